@@ -1,8 +1,8 @@
 import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: 'json' };
 
 /**
- * Import rules between packages and between the folders of a package, checked by `npm run lint`.
- * The known cycles are folders that still import each other; that list may only shrink.
+ * Import rules between packages and between the folders of a package. `npm run lint` checks these rules. The known
+ * cycles list folders that still import each other. That list may only shrink.
  */
 
 const template = 'tooling/template/remote-blue-print';

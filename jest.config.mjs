@@ -6,7 +6,7 @@ const environments = process.env.TRUSTFOLD_CLOCK
   ? { node: './jest.zone-environment.mjs', page: './jest.zone-page-environment.mjs' }
   : { node: 'node', page: 'jsdom' };
 
-// Property tests use the same random cases in every run, unless the environment sets a seed or more runs.
+// Uses the same random cases in every run of property tests, unless the environment sets a seed or more runs.
 process.env.TRUSTFOLD_SEED ??= '20240722';
 process.env.TRUSTFOLD_RUNS ??= '0.34';
 
@@ -35,9 +35,9 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^fast-check$': '<rootDir>/shared-kernel/src/testing/seeded-fast-check.cjs',
-    // The package exports only `import`, but Jest resolves `require`.
+    // `canonicalize` exports only an `import` condition, but Jest resolves `require`.
     '^canonicalize$': '<rootDir>/shared-kernel/node_modules/canonicalize/lib/canonicalize.js',
-    // The Node builds read files from their package folder.
+    // The Node build of `pdfkit` reads files from its package folder, so tests use the browser build.
     '^pdfkit$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/pdfkit.browser.js',
     '^pdfkit/output$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/output.cjs',
     '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
@@ -68,7 +68,7 @@ const everyTest = [
  */
 export default {
   maxWorkers: 2,
-  // Limit for tests that hang. On a busy machine a test may take ten times as long and must not fail.
+  // Time limit for tests that hang. Allows ten times the usual duration, because a busy machine is slow.
   testTimeout: 60_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)),
   projects: [
     {

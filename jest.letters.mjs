@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { slicesIn } from './tooling/webpack/letters/slices.mjs';
 
-/** Transforms a font's list of slices as the build does, with local file URLs. */
+/** Transforms the list of font slices like the build does, but with local file URLs. */
 export default {
   process: (_text, list) => ({
     code: JSON.stringify(

@@ -10,7 +10,7 @@ const template = 'tooling/template/remote-blue-print';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],
-  // Adds no-restricted-syntax, which oxlint does not implement.
+  // Adds `no-restricted-syntax`, a rule that oxlint does not implement.
   jsPlugins: [{ name: 'syntax', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'error' },
   options: {

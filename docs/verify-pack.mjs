@@ -1,5 +1,5 @@
 // Verifies an evidence pack without the product: `node verify-pack.mjs PACK.zip`. Lists every changed, removed or added
-// member. Exits with 1 if there is one or if the manifest is forged.
+// file. Exits with 1 if a file differs or the manifest is forged.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
@@ -13,7 +13,7 @@ function refuse(reason) {
   process.exit(1);
 }
 
-/** Returns the result of `work`; exits with the reason if it throws. */
+/** Returns the result of `work`. If `work` throws, the process exits with the reason. */
 function attempt(work, reason) {
   try {
     return work();
@@ -22,10 +22,10 @@ function attempt(work, reason) {
   }
 }
 
-/** Maximum total size of the unpacked members, in bytes. */
+/** Maximum total size of the unpacked files, in bytes. */
 const maxUnpacked = 4_000_000_000;
 
-/** Why a path is unsafe to unpack; `undefined` if it is safe. */
+/** Returns why a path is unsafe to unpack, or `undefined` if the path is safe. */
 function faultOf(path) {
   if (path.startsWith('/')) return 'is absolute';
   if (/^[a-z]:/i.test(path)) return 'has a drive letter';
@@ -38,7 +38,7 @@ function faultOf(path) {
 /** Files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
-/** Content of a stored or deflated member. Exits if its size differs from the declared size. */
+/** Returns the content of a stored or deflated ZIP member. Exits if its size differs from the declared size. */
 function contentOf({ path, method, flags, packed, size }) {
   if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
   if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
@@ -48,7 +48,6 @@ function contentOf({ path, method, flags, packed, size }) {
   return bytes;
 }
 
-/** Entries of the central directory of a ZIP file. */
 function entriesOf(zip) {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   if (end < 0 || !zip.subarray(0, 2).equals(Buffer.from('PK'))) refuse('This is not a ZIP file.');
@@ -69,14 +68,17 @@ function entriesOf(zip) {
   return entries;
 }
 
-/** The top-level folder that contains the manifest and all other files; empty if there is none. */
+/**
+ * Returns the top-level folder of the pack. Returns an empty string if the files have no common folder with the
+ * manifest.
+ */
 function topFolderOf(paths) {
   const top = paths[0]?.slice(0, paths[0].indexOf('/') + 1) ?? '';
   const isTop = top !== '' && paths.includes(`${top}manifest.json`);
   return isTop && paths.every((path) => path.startsWith(top)) ? top : '';
 }
 
-/** Members of a ZIP file by path, without the top-level folder. Reports skipped system files. */
+/** Returns the members of a ZIP file by path, without the top-level folder. Reports skipped system files. */
 function membersOf(zip) {
   const entries = entriesOf(zip);
   const seen = new Set();

@@ -4,7 +4,7 @@ import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
 
 const executablePath = findChromium();
-// Worker processes also evaluate this file, and must use the same browser.
+// Worker processes also evaluate this file and must use the same browser executable.
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 
@@ -14,8 +14,8 @@ const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) =
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
 /**
- * Long tests with their own service or build. As a separate project they start first; otherwise they would start last
- * and keep one core busy for minutes.
+ * Long tests with a service or build of their own. A separate project starts them first; otherwise they would start
+ * last and take minutes more.
  */
 const chains = [
   'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
@@ -27,18 +27,18 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One more than the expected cores, because tests also wait for builds, services and timers.
+  // One worker more than the expected CPU cores, because tests also wait for builds, services and timers.
   workers: 3,
   fullyParallel: true,
-  // Retries run last, one by one in one worker; `npm test` reports tests that passed only on a retry.
+  // Retries run last and in one worker. `npm test` reports tests that passed only on a retry.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // These limits only stop a hang, because a loaded machine can be ten times slower.
+  // These time limits only stop a hang, because a loaded machine can be ten times slower.
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // One screenshot for all machines and browser projects.
+    // All machines and browser projects share one reference screenshot.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },
@@ -71,7 +71,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Rendering animations in software takes a third of a run's CPU time, so only deep runs do it.
+    // Rendering animations in software takes a third of the CPU time. Only `npm test -- deep` renders them.
     contextOptions: {
       reducedMotion: isDeep ? 'no-preference' : 'reduce',
     },

@@ -1,4 +1,6 @@
-/** Opens an environment's page in a browser: `node e2e/smoke.mjs production`. Fails on an error or a blocked file. */
+/**
+ * Opens the page of an environment in a browser: `node e2e/smoke.mjs production`. Fails on an error or a blocked file.
+ */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 

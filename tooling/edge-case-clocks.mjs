@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Times and time zones at which time-dependent code is most likely to fail. Some are one second before a change of
- * year, day or clock time.
+ * Times and time zones at which time-dependent code is most likely to fail. Some times are one second before a new
+ * year, a new day or a clock change.
  */
 export const edgeCaseClocks = [
   ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
@@ -17,7 +17,7 @@ export const edgeCaseClocks = [
 const clockUse =
   /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|setSystemDate|dayOf|startOfDay|daysBetween|readLocal|toLocalFields|periodScope|useWorkspaceClock)\b/;
 
-/** The unit tests of the product that use the clock, directly or in the tested file. */
+/** The unit tests of the product that depend on the clock. They or the tested files use the clock. */
 export function usesClock() {
   const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
   const reads = (path) => {

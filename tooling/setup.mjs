@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile with the pinned pnpm, by corepack (which verifies it) or npx. In a new clone,
- * `start` installs only what building the product needs.
+ * Installs the packages of the lockfile with the pinned version of pnpm. It runs pnpm with corepack, which verifies the
+ * version, or with npx. In a new clone, `start` installs only the packages that the build needs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,6 @@
 /**
- * `npm test`: lint and build, unit tests, browser tests; `-- deep` adds the long tests, `--without s3` skips some.
+ * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips
+ * the tests that need S3.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -26,7 +27,10 @@ async function step(script) {
   total[ok ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs tests that write a JSON report; `read` counts their results. A failed run counts as at least one failure. */
+/**
+ * Runs tests that write a JSON report. `read` counts the results in the report. A failed run counts as at least one
+ * failed test.
+ */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
   console.log(`▸ ${title}`);

@@ -16,7 +16,10 @@ const needed = rules.filter((rule) =>
 
 const shortest = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 240);
 
-/** Findings of Siteimprove Alfa, a second accessibility checker besides axe: rule, reason and element. */
+/**
+ * Returns the findings of Siteimprove Alfa as rule, reason and element. Alfa is a second accessibility checker besides
+ * axe.
+ */
 async function alfaFindings(page: Page): Promise<readonly string[]> {
   const root = await page.evaluateHandle(() => window.document);
   const outcomes = await Audit.of(await Playwright.toPage(root), needed).evaluate();

@@ -17,7 +17,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Texts that overflow their box. An ellipsis is allowed, except in statuses and amounts. */
+/** Returns texts that overflow their box. An ellipsis is allowed, except in statuses and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -43,7 +43,7 @@ const cutTexts = (page: Page) =>
       ),
   );
 
-/** Elements beyond the right edge, if the page scrolls horizontally. */
+/** Returns elements beyond the right edge, if the page scrolls horizontally. */
 const beyondTheSide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,7 +58,7 @@ const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // Some inputs are hidden, and only their label is visible, for example in a segmented control.
+    // Some inputs are hidden and only their label is visible, for example in a segmented control.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -74,7 +74,7 @@ const focusIsSeen = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** A window of 1280 x 1024 at 400 % zoom. */
+/** Size in CSS pixels of a 1280 x 1024 window at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
 /** Number of tab stops checked on each screen. */

@@ -12,7 +12,7 @@ interface Look {
 }
 
 /**
- * Opens the screens in order and runs the check for each in every window size, after rendering and animations have
+ * Opens the screens in order. Runs the check for each screen in every window size, after rendering and animations have
  * ended.
  */
 export async function walkScreens(

@@ -4,7 +4,7 @@ import { faultMessages } from './fault-messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until all animations end, because axe measures the colours of the current frame. */
+/** Waits until all animations end, because axe measures the colours during an animation. */
 async function expectAtRest(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() =>

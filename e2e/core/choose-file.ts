@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Chooses a file by clicking its field, as a user does. */
 export async function choosePressed(
   page: Page,
   field: Locator,

@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 
-/** Whether the element is not animated and not covered, so that a click on its centre reaches it. */
+/** Whether the element is neither animated nor covered, so that a click on its centre reaches the element. */
 const isStable = (target: Locator) =>
   target.evaluate((element) => {
     if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
@@ -9,18 +9,15 @@ const isStable = (target: Locator) =>
     return hit !== null && element.contains(hit);
   });
 
-/**
- * Clicks an entry of a list or menu after its opening animation. An entry that still moves can be elsewhere when the
- * click arrives.
- */
+/** Clicks an entry of a list or menu after the opening animation. A click could miss an entry that still moves. */
 export async function clickWhenStable(entry: Locator): Promise<void> {
   await expect.poll(() => isStable(entry)).toBe(true);
   await entry.click();
 }
 
 /**
- * Chooses an option of a field's dropdown list. Opens the list with the keyboard, because an empty chip shows only its
- * label.
+ * Chooses an option of a field's dropdown list. Opens the list with the keyboard, because a field without a value shows
+ * only its label.
  */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');

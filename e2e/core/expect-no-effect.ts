@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Waits until the page has handled all earlier input, by opening and closing the search palette. Any later change of
- * the page has another cause.
- */
+/** Opens and closes the search palette. The page has then handled all earlier input. */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search and go to' });
   await page.keyboard.press('ControlOrMeta+k');
@@ -13,8 +10,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Expects that a click opens no dialog, menu, form or toast, starts no download and keeps the address. It also waits
- * for a later key press to be handled, so a slow reaction is noticed.
+ * Expects that a click opens no dialog, menu, form or toast, starts no download and does not change the address. A
+ * later key press is handled first, so that a slow reaction is noticed.
  */
 export async function expectNoEffect(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Milliseconds by which the clock advances at each check. With these intervals it advances less than four seconds per
- * minute.
+ * Milliseconds by which the clock advances at each check. The clock advances less than four seconds per minute of the
+ * test.
  */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
@@ -10,8 +10,8 @@ const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 const isVisible = (target: Locator) => target.isVisible();
 
 /**
- * Waits for an element while the page's clock is stopped (`stopTime`). The clock advances a little at each check for
- * the page's short delays, so no time limit expires on a slow machine.
+ * Waits for an element while the page's clock is stopped (`stopTime`). Each check advances the clock a little, which
+ * lets short delays of the page end. No time limit of the page expires.
  */
 export const expectWithStoppedClock = (
   page: Page,

@@ -11,7 +11,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Free ports on loopback, below the ephemeral range that starts at 32768, so the system gives none of them to another
+ * Finds free loopback ports below 32768, where the ephemeral range starts. The system gives none of them to another
  * process.
  */
 async function findPorts(count: number): Promise<number[]> {
@@ -24,8 +24,8 @@ async function findPorts(count: number): Promise<number[]> {
 }
 
 /**
- * Starts a server that needs its ports in advance. If another process takes a port before the start, it retries with
- * other ports. A failed start must release its ports.
+ * Starts a server that needs its ports in advance. Retries with other ports if another process takes a port before the
+ * start. A failed start must release its ports.
  */
 export async function onFreePorts<T>(
   count: number,

@@ -2,16 +2,19 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
-/** Schemes allowed besides the product's origins: in-memory data and files of the browser, such as its PDF viewer. */
+/**
+ * Schemes allowed besides the product's origins: in-memory data and internal pages of the browser, such as its PDF
+ * viewer.
+ */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // The browser measures this with a timer that a slow machine exceeds; `flows/preloads.spec.ts` checks preloads
-  // without a timer.
+  // The browser uses a timer for this warning, and a slow machine exceeds that timer. `flows/preloads.spec.ts` checks
+  // preloads without a timer.
   /was preloaded using link preload but not used within a few seconds/,
-  // Firefox logs this for a script whose load is cancelled by navigation. The digest is that of an empty file.
+  // Firefox logs this error for a script whose load is cancelled by navigation. The digest is that of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
-  // Firefox's PDF viewer logs this for a downloaded file that it opens.
+  // Firefox's PDF viewer logs this error when it opens a downloaded file.
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
@@ -19,7 +22,7 @@ const unheard: readonly RegExp[] = [
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
-  /** Allows console messages that match, for a test that causes errors on purpose. */
+  /** Allows console messages that match the pattern, for a test that causes errors on purpose. */
   allowConsole: (pattern: RegExp) => void;
   check: () => void;
 };

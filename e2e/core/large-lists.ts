@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Limits for a step and a whole test. A list of 10,000 records takes a minute or two on an idle machine. */
+/**
+ * Time limits of a test step and of a whole test. Rendering a list of 10,000 records takes a minute or two on an idle
+ * machine.
+ */
 export const largeListTimeout = { timeout: 900_000 };
 export const wholeTestMs = 2_700_000;
 

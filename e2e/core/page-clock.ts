@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The date of the sample; every test starts at it by default. */
+/** The date of the sample data. Every test starts at this time by default. */
 export const sampleMoment = '2024-07-22T09:00:00.000Z';
 
 /**
- * Starts the clock of every page at a given time; timers are unchanged. Later pages share the clock, which is an
- * offset to the system clock.
+ * Sets the clock of every page to a given time without changing timers. Later pages use the same offset to the system
+ * clock.
  */
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();

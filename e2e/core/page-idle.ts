@@ -1,9 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches a page from now on. The returned function waits until no request is open and no new request follows after
- * scripts and painting. Playwright's `networkidle` only means half a second without a request, which also happens
- * while a slow machine still loads. Videos are ignored, because they never finish.
+ * Watches the requests of a page. The returned function waits until no request is open and no new request starts after
+ * scripts and painting. Playwright's `networkidle` waits for half a second without a request, which is too short on a
+ * slow machine. Videos are ignored, because their requests never finish.
  */
 export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;

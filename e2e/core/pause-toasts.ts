@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Toasts do not close while the window has no focus. On a slow machine their five seconds can pass between two test
- * steps.
+ * Simulates a window without focus, in which toasts stay open. On a slow machine the five seconds of a toast can pass
+ * between two test steps.
  */
 export const pauseToasts = (page: Page) =>
   page.addInitScript(() => {

@@ -3,17 +3,17 @@ import { specifiedRemotes } from './specified-remotes';
 
 export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
-/** Addresses of the shared product, for a test that must not stop it. */
+/** Addresses of the product that all workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether the product was running before the tests, possibly on a development server, which opens a WebSocket. */
+  /** Whether the product was running before the tests. It may be a development server, which opens a WebSocket. */
   readonly isRunning?: true;
 }
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /**
- * Composes and serves the last build for all workers on free ports, and returns a function that stops it. With
- * E2E_URL, the tests use the product at that address.
+ * Composes and serves the last build on free ports for all workers. Returns a function that stops the server. If
+ * `E2E_URL` is set, the tests use the product at that address.
  */
 export default async function serveSharedProduct() {
   const { E2E_URL: url } = process.env;

@@ -1,2 +1,2 @@
-/** Makes Chromium store IndexedDB in SQLite, as later versions do. */
+/** Makes Chromium store IndexedDB in SQLite, as later Chromium versions do by default. */
 export const sqliteArgument = '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Higher than the number of tab stops on any page. */
+/** Maximum number of Tab presses. No page has as many tab stops. */
 const maxPresses = 80;
 
 const describeFocus = (target: Locator): Promise<string> =>
@@ -11,8 +11,8 @@ const describeFocus = (target: Locator): Promise<string> =>
   });
 
 /**
- * Presses Tab until the target has the focus, as a keyboard user does. If the target never gets it, the error lists the
- * elements that did.
+ * Presses Tab until the target has the focus, as a keyboard user does. On failure, the error lists the elements that
+ * had the focus.
  */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // The page may already be closed; ignore the error.
+    // The page may already be closed, so the error is ignored.
     slow().catch(() => undefined);
   });
 }
@@ -24,14 +24,14 @@ function slowDown(context: BrowserContext): void {
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Start time of the browser’s clock; by default the date of the sample. */
+  /** Start time of the browser’s clock. The default is the date of the sample data. */
   beginning: string;
   product: ServedProduct;
   guard: Guard;
   allowConsole: Guard['allowConsole'];
 };
 
-/** A test on the composed product. It also fails if a page breaks the rules of `guardContext`. */
+/** A test on the composed product. The test also fails if a page breaks the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
   beginning: [sampleMoment, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Routes stay until after the check, because they serve files that the server does not have.
+        // Routes are removed only after the check, because some routes serve files that the server does not have.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -57,12 +57,12 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** A test with a separate product, whose remotes it may stop and restart. */
+/** A test with a separate product. The test may stop and restart the remotes of that product. */
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
-    // A stopped remote restarts on its port, so no other process may take that port meanwhile.
+    // A stopped remote restarts on the same port, so no other process may take that port.
     const product = await onFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,

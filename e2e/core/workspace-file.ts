@@ -9,7 +9,7 @@ export async function exportedWorkspace(page: Page): Promise<string> {
   return gunzipSync(await readFile(await (await download).path())).toString();
 }
 
-/** Replaces the sample by a changed copy of its export, and returns the copy. */
+/** Exports the workspace, changes the file and imports the changed file. Returns the changed file. */
 export async function importChangedWorkspace<T extends { readonly text: string }>(
   page: Page,
   change: (file: string) => T,

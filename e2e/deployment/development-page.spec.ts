@@ -5,7 +5,7 @@ import { expect, test } from '../core/test';
 
 const dist = join(import.meta.dirname, '../../host/dist');
 
-/** Texts of the development page that minifying does not change. */
+/** Texts of the development page that do not change when the code is minified. */
 const words = ['tf_development', 'Refused for development', '/dev"', 'The clock and the faults'];
 
 test('[tooling] the built shell contains no part of the development page @files', () => {

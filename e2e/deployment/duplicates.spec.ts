@@ -8,7 +8,10 @@ import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Texts of each library that minifying does not change and that only one of its modules contains. */
+/**
+ * Texts of each library that do not change when the code is minified. Only one module of the library contains each
+ * text.
+ */
 const signatures = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE',

@@ -7,8 +7,8 @@ import { limitFor } from './services/hang-limits';
 import { must, type Stage, type Variant, variantOf } from './services/stage';
 
 /**
- * Tests of one deployment target, which share a stage. `tag` is the suffix of their titles and names the required
- * services.
+ * Tests of one deployment target, which share one deployed product. `tag` is the suffix of their titles and names the
+ * required services.
  */
 export function deploymentTests(
   where: string,

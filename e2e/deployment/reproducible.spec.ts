@@ -7,7 +7,7 @@ import { readBuiltRelease, repository } from 'tooling/release';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { run } from './services/run';
 
-/** Files that git tracks, and new files that it does not ignore. */
+/** Lists files that git tracks and new files that git does not ignore. */
 async function sources(): Promise<readonly string[]> {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], repository);
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(repository, file)));
@@ -37,10 +37,10 @@ async function build(directory: string): Promise<string> {
 
 const packages = ['host', ...specifiedRemotes.map((name) => `remote-${name}`)];
 
-/** Builds each package twice, which takes long on a slow machine; the limit only stops a hang. */
+/** Each package is built twice, which takes long on a slow machine. This limit only stops a hanging build. */
 test.describe.configure({ timeout: 2 * packages.length * 300_000 });
 
-/** Digest of each file of a build, by path, without the build reports. */
+/** Returns the digest of each file of a build, by path, without the build reports. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(

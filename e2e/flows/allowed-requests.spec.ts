@@ -34,7 +34,7 @@ test('[G5, B26] opening all tabs and making a change only requests the page, the
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // On a slow machine the page is open for over a minute, and requests `/` to check for a newer shell.
+  // On a slow machine the page is open for over a minute. It then requests `/` to check for a newer shell.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([

@@ -15,10 +15,9 @@ const charts = [
   ['Compliance pipeline', 'Stage', 'Cases', 5],
 ] as const;
 
-/** Charts whose CSV file has a column that marks figures of the sample. */
+/** Charts whose CSV file has a column that marks figures from the sample data. */
 const noted: readonly string[] = ['Contract status distribution', 'Risk overview'];
 
-/** Returns the file that a click downloads. */
 async function handedOut(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await press();

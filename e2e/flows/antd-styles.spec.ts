@@ -17,7 +17,10 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
-/** Positions of all elements, or “moving” while an animation runs. A resize event repositions the overlays first. */
+/**
+ * Returns the positions of all elements, or “moving” while an animation runs. A resize event first repositions the
+ * overlays.
+ */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -30,7 +33,7 @@ const placesOf = (page: Page): Promise<string> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // Waits for the work that the frames have scheduled.
+    // Waits for work that was scheduled in the last animation frames.
     await scheduler.postTask(() => undefined, { priority: 'background' });
     return [...document.body.querySelectorAll('*')]
       .map((element) => JSON.stringify(element.getBoundingClientRect()))
@@ -50,8 +53,8 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
 };
 
 /**
- * Computed styles of every element and its pseudo-elements, one line each. Elements in `told` get their full styles;
- * others get a hash, because all styles are tens of megabytes.
+ * Returns the computed styles of every element and its pseudo-elements, one line each. Only elements in `told` get
+ * their full styles. Other elements get a hash, because all styles would take tens of megabytes.
  */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
@@ -84,7 +87,7 @@ const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly st
     });
   }, told);
 
-/** Style values of the first element that the second does not have. */
+/** Returns the style values of one element that another element does not have. */
 const beyond = (words: string, others: string) => {
   const known = new Set(others.split('\n'));
   const [path, ...values] = words.split('\n');
@@ -116,6 +119,6 @@ for (const mode of ['light', 'dark'] as const)
         ]);
         expect(differences).toEqual([]);
       });
-    // The page itself has two style elements; antd adds none.
+    // The page has two style elements of its own, and antd adds none.
     expect(await built.locator('style').count()).toBe(2);
   });

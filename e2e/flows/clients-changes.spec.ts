@@ -164,7 +164,8 @@ test('[CL6] Back and reload ask for confirmation if an edit is unsaved, and the 
 test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the approval raises the score @deep', async ({
   page,
 }) => {
-  // The guard cannot distinguish the requests of Chromium's PDF viewer from those of the product.
+  // The PDF viewer of Chromium is disabled, because `guardContext` cannot distinguish its requests from those of the
+  // product.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );

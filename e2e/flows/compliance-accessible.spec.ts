@@ -10,7 +10,7 @@ const clients = dashboardAddress('admin', 'clients');
 const client = `${clients}&client=CL-012`;
 const complianceCase = `${dashboardAddress('admin', 'compliance')}&case=CR-012`;
 
-/** Dialogs over the two screens: address, buttons or tabs to click, and dialog title. */
+/** Dialogs of the clients and compliance screens: name, address, buttons or tabs to click, and dialog title. */
 const dialogs: readonly (readonly [
   name: string,
   address: string,
@@ -35,7 +35,7 @@ const dialogs: readonly (readonly [
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
 ];
 
-/** Dialogs that every run checks; the others are checked only in deep runs. */
+/** Dialogs that every test run checks. Other dialogs are only checked by `npm test -- deep`. */
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)

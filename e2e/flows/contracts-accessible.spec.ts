@@ -60,7 +60,7 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
   ['recording', inDetails(sample.equipmentLease, 'View Recording'), /^Recording/],
 ];
 
-/** Dialogs that every run checks in light mode; the others are checked only in deep runs. */
+/** Dialogs that every test run checks in light mode. Other dialogs are only checked by `npm test -- deep`. */
 const usual = ['create', 'details'];
 
 for (const [name, open, title] of dialogs) {

@@ -17,7 +17,7 @@ async function verify(page: Page, name: string, buffer: Buffer) {
   return dialog;
 }
 
-/** Output of poppler’s `pdfsig` for a file; `undefined` if it is not installed. */
+/** Returns the output of poppler’s `pdfsig` for a file, or `undefined` if `pdfsig` is not installed. */
 async function pdfsig(path: string, file: Buffer): Promise<string | undefined> {
   await writeFile(path, file);
   const { stdout, error } = spawnSync('pdfsig', [path], { encoding: 'utf8' });

@@ -14,14 +14,14 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** The new client of this test, which is screened, signs a contract, pays and ships. */
+/** The new client of this test. The client is screened, signs a contract, pays and ships. */
 const newcomer = 'Nordhavn Bunkering';
 const newcomerSigns = 'Sigrid Halvorsen';
 const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/** Contract of the client portal's company, because that portal cannot act for another company. */
+/** Contract of the client portal's company, because the client portal cannot act for another company. */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {
@@ -193,7 +193,7 @@ async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: strin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The milestones of a shipment until delivery, without the re-test that follows a rejected test. */
+/** The milestones of a shipment until delivery. The re-test is omitted, because it only follows a rejected test. */
 const shipped = milestoneSequence
   .slice(
     0,
@@ -290,7 +290,7 @@ const day: readonly Act[] = [
   { portal: 'admin', what: 'it reaches Executed', act: reachExecuted },
 ];
 
-/** Expected log entries, newest first: portal, action and object or note. */
+/** Expected entries of the audit log, newest first: portal, action, and record or note. */
 const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Completed or flagged a milestone', 'Completed Compliant'],
   ['admin', 'Completed or flagged a milestone', 'Completed Approved, the sign-off of Compliance'],
@@ -322,7 +322,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Added the client', newcomer],
 ];
 
-/** Reads the log from the database, because the screen shows only its newest entries. */
+/** Reads the audit log from the database, because the screen shows only the newest entries. */
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);

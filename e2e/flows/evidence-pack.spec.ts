@@ -11,14 +11,15 @@ import { ContractsPage } from '../pages/contracts.page';
 
 const script = join(import.meta.dirname, '../../docs/verify-pack.mjs');
 
-/** Output of the verification script for a pack. The script works offline and without a browser. */
+/**
+ * Returns the output of the verification script for an evidence pack. The script works offline and without a browser.
+ */
 async function verifiedOffline(path: string, pack: Buffer) {
   await writeFile(path, pack);
   const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
   return { status, stdout };
 }
 
-/** A copy of a pack whose directory omits a member. */
 function without(pack: Buffer, member: string): Buffer {
   const end = pack.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   const from = pack.lastIndexOf(member, end) - 46;
@@ -30,7 +31,6 @@ function without(pack: Buffer, member: string): Buffer {
   return Buffer.concat([pack.subarray(0, from), pack.subarray(to, end), tail]);
 }
 
-/** Chooses a file by content or path in the Verify dialog, and clicks Verify. */
 async function verify(page: Page, name: string, content: Buffer | string) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
   await dialog

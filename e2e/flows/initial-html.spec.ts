@@ -17,8 +17,8 @@ async function withhold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Delays scripts and font separately, so that the font always loads last. The fallback fonts of `inter.css` must have
- * the same size.
+ * Delays scripts and the font separately, so that the font always loads last. Text must have the same size in the
+ * fallback fonts of `inter.css`.
  */
 async function withholdAll(page: Page) {
   const bringScripts = await withhold(page, /\.js$/);
@@ -80,7 +80,7 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // The heading is only checked on a desktop, because a phone hides the sentence below it.
+  // The heading is only checked in a wide window, because a phone hides the text below it.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
     test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,

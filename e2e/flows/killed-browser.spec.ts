@@ -12,7 +12,7 @@ import { sqliteArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Storage backends of Chromium for IndexedDB, and the files by which a test recognizes them. */
+/** Storage backends of Chromium for IndexedDB, and the files by which the test recognizes each backend. */
 const stores = [
   { name: 'LevelDB', change: '--disable-features=IdbSqliteBackingStore', file: /\.leveldb$/ },
   {
@@ -24,7 +24,6 @@ const stores = [
 
 interface Running {
   readonly page: Page;
-  /** Kills all processes of the browser at once, like a power cut. */
   kill(): Promise<void>;
 }
 

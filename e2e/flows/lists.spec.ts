@@ -82,7 +82,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
       );
     await page.goto(at(tab, '&view=table'));
     await expect(rows.nth(2)).toBeVisible();
-    // The border below a row adds 1 px.
+    // The maximum includes 1 px for the border below a row.
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(45);
     await page.goto(at(tab, '&view=table&density=compact'));
     await expect(rows.nth(2)).toBeVisible();
@@ -90,7 +90,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
     const head = page.getByRole('columnheader').nth(1);
     await page.setViewportSize({ width: 1440, height: 300 });
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
-    // The sample has only three contracts, which fit on the screen.
+    // The sample data has only three contracts, which all fit on the screen.
     if (tab !== 'contracts') await expect(rows.nth(1)).not.toBeInViewport();
     await expect(head).toBeInViewport();
   });

@@ -36,11 +36,14 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/** Fields that are not lengthened: references to other records, pictures and contact data, which an import checks. */
+/**
+ * Whether a field is not lengthened: references to other records, pictures and contact data. An import validates these
+ * fields.
+ */
 const isLeft = (key: string) =>
   /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
-/** A right-to-left override and 300 combining marks, without spaces. */
+/** A text without spaces, made of a right-to-left override and 300 combining marks. */
 const oddities = `\u202E${'\u0E49'.repeat(300)}`;
 const unbroken = (text: string, length: number) =>
   (text.replace(/\s/g, '').slice(0, 20) + oddities + 'AVATo'.repeat(length)).slice(0, length);
@@ -88,7 +91,7 @@ function withLongestTexts(file: string): WorkspaceFile {
   return { collections, text: [head, ...lengthened].join('\n') };
 }
 
-/** Tab, URL parameter of its open record, and collection of the record. */
+/** For each tab: the URL parameter that opens a record, and the collection of that record. */
 const opened = [
   ['contracts', 'contract', 'contracts'],
   ['clients', 'client', 'clients'],
@@ -103,12 +106,12 @@ const opened = [
 const importLongestTexts = (page: Page): Promise<WorkspaceFile> =>
   importChangedWorkspace(page, withLongestTexts);
 
-/** The right-to-left override that every long text contains after its first letters. */
+/** The right-to-left override character that every long text of this test contains. */
 const turned = '\u202E';
 
 const maxInOnePiece = 100;
 
-/** Elements beyond the page's right edge, and words of more than 100 characters. */
+/** Returns elements beyond the page's right edge and words of more than 100 characters. */
 const drawn = (page: Page) =>
   page.evaluate((most) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -132,7 +135,7 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Returns a check that waits until the page is idle, because texts appear before the elements beside them. */
+/** Returns a check that waits until the page is idle, because a text can appear before the elements beside it. */
 function watchBounds(page: Page) {
   const untilAtRest = watchPageIdle(page);
   return async (what: string) => {

@@ -14,13 +14,13 @@ function watchScripts(page: Page) {
   return { all: () => scripts, forget: () => (scripts = []) };
 }
 
-/** Disables idle callbacks, so only hover and focus prefetch. */
+/** Disables idle callbacks, so that only hover and focus start prefetching. */
 const withoutIdleTime = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-/** Presses a key, because the first input loads the code of the audit log. */
+/** Presses a key, because the page loads the code of the audit log at the first input. */
 async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   const evidence = page.waitForEvent('requestfinished', (request) =>
     /\/evidence\.\w+\.js$/.test(request.url()),
@@ -30,14 +30,14 @@ async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** Reads the deployed remotes from the next response for the pointer. */
+/** Returns the deployed remotes from the next response for the composition pointer `current.json`. */
 async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
   const response = await page.waitForResponse('**/current.json');
   const { composition } = (await response.json()) as CompositionPointer;
   return composition.remotes;
 }
 
-/** The files of a release that are needed for its screens, or for one screen. */
+/** Returns the files of a release that its screens need, or only those of one screen. */
 function filesOf(release: RemoteRelease | undefined, screen?: string): readonly string[] {
   const { address = '', entry = '', screens = {} } = release ?? {};
   const ofScreens = screen === undefined ? Object.values(screens).flat() : (screens[screen] ?? []);
@@ -86,7 +86,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Remotes whose code has run: Webpack has added a global list of their chunks. */
+/** Returns the remotes whose code has run. Webpack adds a global list of chunks for each of them. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
@@ -97,7 +97,7 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // Discards the scripts that ran earlier, which the debugger reports first.
+  // Discards earlier scripts, because the debugger reports them first.
   run.length = 0;
   return run;
 }
@@ -105,7 +105,7 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
 /** Chunks of the shell that the contracts screen needs. */
 const ownOfContracts = ['federation', 'platform', 'platform-records'];
 
-/** Addresses of responses that come from the network and not from the browser's cache, from now on. */
+/** Collects addresses of responses that come from the network and not from the browser's cache. */
 async function watchNetwork(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const came: string[] = [];
@@ -145,7 +145,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer i
   product,
 }) => {
   await withoutIdleTime(page);
-  // The test delays the pointer's response beyond the page's time limits.
+  // The test delays the response for the composition pointer beyond the time limits of the page.
   await disableTimeLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -178,7 +178,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer i
   const before = asked.length;
   answer();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  // Ignores requests of the workspace, which may still load the sample.
+  // Ignores requests of the workspace, because the page may still load the sample data.
   const isOfTab = (url: string) =>
     url.startsWith(product.origins.contracts) ||
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));
@@ -197,7 +197,7 @@ test('[federation] the initial HTML starts to load the tab in the address, and n
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await disableTimeLimits(page);
-  // Delays the main script until the requests of the page's head have been seen.
+  // Delays the main script until the test has seen the requests of the page's head.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();

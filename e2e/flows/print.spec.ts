@@ -4,7 +4,10 @@ import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** Tab, query, a text that shows that it has loaded, texts expected in print, and maximum number of pages. */
+/**
+ * For each tab: query, a text that is visible once the tab has loaded, texts expected in print, and maximum number of
+ * pages.
+ */
 type PrintedTab = readonly [
   tab: Tab,
   query: string,
@@ -77,7 +80,7 @@ const sections: readonly PrintedTab[] = [
   ['profile', '&section=preferences', 'Dark mode', ['Section: Preferences', 'Dark mode'], 3],
 ];
 
-/** Tab, URL parameter, record id, texts expected in print, and maximum number of pages. */
+/** For each record: tab, URL parameter, record id, texts expected in print, and maximum number of pages. */
 type PrintedRecord = readonly [
   tab: Tab,
   param: string,
@@ -96,13 +99,13 @@ const records: readonly PrintedRecord[] = [
   ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC screening'], 1],
 ];
 
-/** Text of the printed pages, after the fonts have loaded. */
+/** Returns the text of the printed pages, after the fonts have loaded. */
 const paged = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
-/** Checks that each printed screen has its header and texts, and no navigation. */
+/** Checks that each printed screen has its header and texts, and that it has no navigation. */
 async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promise<void> {
   for (const [tab, query, shown, words, most] of screens) {
     const name = `${tab}${query}`;

@@ -5,7 +5,6 @@ import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
-/** An image of this size in pixels, drawn by the browser. */
 async function drawn(page: Page, width: number, height: number, type: string): Promise<Buffer> {
   const address = await page.evaluate(
     ([w, h, kind]) => {

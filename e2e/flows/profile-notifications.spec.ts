@@ -18,7 +18,10 @@ const stated = [
   ['Platform updates', false],
 ] as const;
 
-/** Checks the counts of the notifications tab and the bell, and the items added to the sample's eight. */
+/**
+ * Checks the unread counts of the notifications tab and the bell. `title` filters the notifications that were added to
+ * the eight of the sample data.
+ */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);

@@ -8,7 +8,7 @@ const root = (page: Page) => page.locator('html');
 
 type Looks = { painted?: string[] };
 
-/** Records theme, density and background of every frame of later pages. */
+/** Records theme, density and background of every animation frame, on each page that loads afterwards. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const painted: string[] = [];
@@ -28,7 +28,7 @@ const painted = async (page: Page) =>
 const light = 'rgb(244, 247, 249)';
 const dark = 'rgb(11, 20, 27)';
 
-/** Reloads, and expects the same appearance in all frames. */
+/** Reloads the page and expects the same theme, density and background in every animation frame. */
 async function expectNoFlash(page: Page, look: string): Promise<void> {
   await page.reload();
   await expect(new ProfilePage(page).toggle('Dark mode')).toBeVisible();
@@ -90,7 +90,7 @@ test('[PR11, B22] no tooltip appears when tooltips are off, and names and reason
   const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await openLease();
   const tip = page.getByRole('tooltip');
-  // Retries the hover, because content that loads above can move the element.
+  // Expects a tooltip. Repeats the hover, because content that loads above can move the element.
   const expectTip = (target: Locator, words: string | RegExp) =>
     expect(async () => {
       await target.hover();

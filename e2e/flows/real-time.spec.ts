@@ -6,7 +6,6 @@ import { AuditLogPage } from '../pages/audit-log.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** A date as the sample-data chip shows it: `Nov 23, 2026`. */
 const named = (day: Date) =>
   day.toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -17,7 +16,7 @@ const named = (day: Date) =>
 
 test.describe('with the clock at today’s date', () => {
   const today = new Date();
-  // Noon, so that the date does not change during the test.
+  // The test starts at noon, so that the date does not change while the test runs.
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 

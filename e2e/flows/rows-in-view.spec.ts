@@ -3,7 +3,7 @@ import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
-/** Maximum top of a list's first record on a phone, in px. */
+/** Maximum distance of a list's first record from the top of the page on a phone, in px. */
 const most = 260;
 
 /** Tab and name of each list, and the minimum number of whole rows on a desktop. */
@@ -16,7 +16,7 @@ const lists = [
   { tab: 'notifications', label: 'Notifications', least: 13 },
 ] as const;
 
-/** Minimum number of whole cards without scrolling, in the sample. */
+/** Minimum number of whole cards that are visible without scrolling. */
 const cards = [
   { tab: 'transactions', least: 4 },
   { tab: 'clients', least: 6 },
@@ -35,15 +35,14 @@ const wholeRows = (table: Locator) =>
     (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );
 
-/** Horizontal overflow of a table, in px. */
 const beyondRoom = (table: Locator) =>
   table.evaluate(({ parentElement, scrollWidth }) =>
     Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
   );
 
 /**
- * Cells that are cut off or take two lines. A cell with `data-cut` shortens its content itself, so only its own
- * overflow counts.
+ * Returns cells that are cut off or take two lines. A cell with `data-cut` shortens its own content, so only overflow
+ * of the cell itself counts.
  */
 const cutCells = (table: Locator) =>
   table.locator('tbody :is(td, th)').evaluateAll((cells) =>
@@ -101,10 +100,10 @@ test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 cl
   }
 });
 
-/** Maximum height of a folded card on a phone, in px. */
+/** Maximum height of a collapsed card on a phone, in px. */
 const mostFolded = 76;
 
-/** Tab, query and name of each list whose cards are folded on a phone. */
+/** Tab, query and name of each list whose cards are collapsed on a phone. */
 const folded = [
   { tab: 'transactions', query: '', label: 'Transactions' },
   { tab: 'clients', query: '', label: 'Clients' },

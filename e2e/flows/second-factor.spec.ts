@@ -11,7 +11,6 @@ const code = (page: Page) => page.getByText(/^\d{3} \d{3}$/);
 
 const askedFor = (page: Page) => page.getByRole('heading', { name: 'Enter your code' });
 
-/** Turns on the second factor of the vendor portal, and signs out. */
 async function turnOn(page: Page): Promise<void> {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'vendor', section: 'security' });
@@ -106,7 +105,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
-  // The sign-in page shows this text after it has ended the session.
+  // The sign-in page shows this text after the session has ended.
   const farewell = 'Close this tab to clear the rest of the session.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
@@ -115,7 +114,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();
-  // The last login of the sample is at 02:00, so this time is that of the sign-in.
+  // The last login of the sample data is at 02:00, so a time after 09:00 belongs to this sign-in.
   const lastLogin = new ProfilePage(page).card().getByRole('time');
   await expect(lastLogin).toHaveAttribute('datetime', /^2024-07-22T09:/);
 });

@@ -23,7 +23,6 @@ const heldTask = (page: Page) =>
     .getByRole('link', { name: /^Decide Held payment: / })
     .first();
 
-/** Opens the dashboard of a portal, and starts counting clicks and keys. */
 async function begin(page: Page, portal: PortalKey = 'admin'): Promise<TaskEffort> {
   await openDashboard(page, portal);
   await expect(tasks(page)).toBeVisible();
@@ -283,7 +282,7 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   await expect(queue.drawer()).toContainText('Waiting for approval by Nadia Rahman');
   await effort.switchTo('admin');
   const own = (await effort.total()).keys;
-  // The drawer must have the focus before a key is pressed.
+  // The drawer must have the focus before the test presses a key.
   await expect(queue.drawer().getByRole('button', { name: 'Close' })).toBeFocused();
   await tabTo(queue.act('Approve'));
   await page.keyboard.press('Enter');
@@ -294,6 +293,6 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   const { clicks, keys } = await effort.total();
   expect(clicks).toBe(0);
   expect(own - reason.length).toBeLessThanOrEqual(9);
-  // The second person presses Tab until Approve, which is at the end of the drawer.
+  // The approver must press Tab many times, because Approve is at the end of the drawer.
   expect(keys - own).toBeLessThanOrEqual(13);
 });

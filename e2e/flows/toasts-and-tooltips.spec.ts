@@ -73,7 +73,6 @@ for (const { width, height } of [
     await expect(toasts(page)).toContainText('Transaction held');
     await expectClear(page.getByRole('group', { name: 'Transaction actions' }));
     await transactions.close().click();
-    // A long list shows its selection bar at the lower edge of the window.
     await transactions.counter('Total 64').click();
     await expect(transactions.result()).toHaveText('64 transactions');
     await page
@@ -107,7 +106,7 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toContainText('DocuSign');
     const target = await edit.boundingBox();
     if (!target) throw new Error('The Edit button is not visible');
-    // In steps, because a single move could lead to the open tooltip.
+    // The pointer moves in steps, because a single jump could land on the open tooltip.
     await page.mouse.move(target.x + 6, target.y + 6, { steps: 10 });
     await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');

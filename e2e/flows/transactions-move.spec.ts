@@ -37,7 +37,7 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
     await page.reload();
     const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
     await expect(trail).toHaveCount(6);
-    // Entries are newest first and have readable labels instead of command ids.
+    // The audit trail lists the newest entry first, with readable labels instead of command ids.
     await expect(trail.first()).toContainText('Executed the transaction');
     await expect(trail.last()).toContainText('Approved the transaction');
     await expect(trail.filter({ hasText: /transaction\.[a-z]/ })).toHaveCount(0);

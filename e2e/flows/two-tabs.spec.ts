@@ -6,14 +6,14 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** The first page and a second tab of the same browser; toasts of both stay until they are closed. */
+/** Opens a second tab of the same browser. Toasts of both tabs stay open until the test closes them. */
 async function openTabs(page: Page, context: BrowserContext): Promise<readonly [Page, Page]> {
   const tabs = [page, await context.newPage()] as const;
   for (const tab of tabs) await pauseToasts(tab);
   return tabs;
 }
 
-/** Presses a button in both tabs at the same time, even if the other tab has disabled or removed it meanwhile. */
+/** Clicks a button in both tabs at the same time, even if a tab has disabled or removed the button. */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(elements.map((element) => element.dispatchEvent('click')));

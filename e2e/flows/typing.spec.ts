@@ -2,7 +2,7 @@ import { type Page, expect, type Locator } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { test } from '../core/test';
 
-/** Typed text and resulting value, by input type. */
+/** Text to type and the resulting value, for each input type. */
 const samples: Readonly<Record<string, readonly [typed: string, held: string]>> = {
   date: ['07202024', '2024-07-20'],
   'datetime-local': ['080120241000AM', '2024-08-01T10:00'],
@@ -28,8 +28,8 @@ async function replaceBy(page: Page, field: Locator, text: string, delay?: numbe
 }
 
 /**
- * Types into every field at once, and into search fields also key by key, because the list updates between keys. Fails
- * if a field has another value right after typing or at the end.
+ * Types into every field, and into search fields also key by key, because the list updates between keys. Fails if a
+ * field has another value right after typing or at the end of the test.
  */
 async function typeIntoAll(page: Page, place: Locator, count: number): Promise<void> {
   await expect(fieldsIn(place)).toHaveCount(count);
@@ -52,14 +52,14 @@ async function typeIntoAll(page: Page, place: Locator, count: number): Promise<v
 interface Place {
   readonly name: string;
   readonly address: string;
-  /** A button to click first. The fields of its dialog are then filled. */
+  /** A button that opens a dialog. The test then fills the fields of that dialog. */
   readonly press?: string;
   readonly fields: number;
 }
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-/** One list of the shell, one with range filters, and one of another remote. */
+/** The places are a list of the shell, a list with range filters and a list of another remote. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
   { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },
@@ -74,7 +74,7 @@ const otherLists: readonly Place[] = [
   { name: 'notifications', address: at('notifications'), fields: 1 },
 ];
 
-/** One form in a dialog and one in the page. */
+/** One form is in a dialog, and the other is in the page. */
 const usualForms: readonly Place[] = [
   { name: 'a client', address: at('clients'), press: 'Add New Client', fields: 6 },
   { name: 'the profile', address: at('profile'), fields: 6 },

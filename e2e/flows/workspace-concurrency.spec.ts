@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Clicks a button and reloads the page in the task that renders a button with the text `shown`. */
+/** Clicks a button. Reloads the page as soon as a button with the text `shown` is rendered. */
 async function pressAndReload(page: Page, button: Locator, shown: string) {
   const loaded = page.waitForEvent('load');
   await button.evaluate((element, name) => {
@@ -147,7 +147,7 @@ test('[workspace] a command waits for a frozen tab, reports it, and works after 
   await notifications.button('Unstar').click();
   await expect.poll(waiting).toBeGreaterThan(before);
   await page.clock.fastForward(10_000);
-  // The toast closes after five seconds of the page's clock, so the test advances it slowly.
+  // The toast closes after five seconds of the page's clock, so the test advances the clock slowly.
   const told = page.getByText(/Another tab of Trustfold is still saving/).first();
   await expectWithStoppedClock(page, told);
   await page.clock.resume();

@@ -206,7 +206,7 @@ test('[workspace] a full storage shows a message, and the page keeps the contrac
   });
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
-  // The failed write keeps the form open; the next one is stored in memory.
+  // After the failed write the form stays open. The next submission is stored in memory.
   const again = page.getByRole('dialog').getByRole('button', { name: 'Create Contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
@@ -240,12 +240,12 @@ for (const [portal, tab, name, records] of notOnesOwn) {
   });
 }
 
-/** Tabs that `npm test` includes; the others run only in deep runs. */
+/** Tabs that every test run includes. Other tabs are only tested by `npm test -- deep`. */
 const usual: readonly Tab[] = ['transactions', 'contracts'];
 
 type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
-/** Portal, tab, a text of the own company or of an empty list, and a text of another company. */
+/** For each list: portal, tab, a text of the own company or of an empty list, and a text of another company. */
 const ownLists: readonly OwnList[] = [
   ['client', 'transactions', 'USDT-063', 'WIRE-064'],
   [

@@ -5,7 +5,7 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 
 interface Opening {
   readonly portal?: PortalKey;
-  /** Additional query parameters, such as `{ contract: 'CON-…' }`. */
+  /** Additional query parameters of the address, such as `{ contract: 'CON-…' }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export interface NamedSignatory {
   readonly email: string;
 }
 
-/** A signatory who is the user of the legal portal and can sign there. */
+/** A signatory who is the user of the legal portal and can therefore sign in that portal. */
 export const lawyer: NamedSignatory = {
   name: 'Oliver Bennett',
   role: 'Senior Counsel',
@@ -94,7 +94,7 @@ export class ContractsPage {
     await expect(this.section('Documents')).toContainText(name);
   }
 
-  /** Creates a contract, attaches a document and has it reviewed. Leaves its details open. */
+  /** Creates a contract, attaches a document and completes the legal review. The contract details stay open. */
   async review(title: string, file?: Buffer<ArrayBuffer>): Promise<void> {
     await this.create().click();
     const created = this.dialog('Create contract');
@@ -106,7 +106,7 @@ export class ContractsPage {
     await this.completeReview();
   }
 
-  /** Submits the open contract, completes its review in the legal portal, and returns. */
+  /** Submits the open contract, completes the legal review in the legal portal, and switches back. */
   async completeReview(): Promise<void> {
     await this.button('Submit for legal review').click();
     await expect(this.button('Submit for legal review')).toHaveCount(0);
@@ -120,7 +120,10 @@ export class ContractsPage {
     await expect(details).toContainText('Legal Verified');
   }
 
-  /** Fills in an open signing sheet and returns its button. With a reason, the step is recorded for the person. */
+  /**
+   * Fills in the open signing dialog and returns its confirm button. With a reason, the signature is recorded on behalf
+   * of a person.
+   */
   async fillSheet(name: string, reason?: string): Promise<Locator> {
     const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });
     await sheet.getByLabel('I have read this document').check();
@@ -141,7 +144,7 @@ export class ContractsPage {
     await this.confirm(name);
   }
 
-  /** Records a step in the admin portal on behalf of a signatory. */
+  /** Records a signature or another step on behalf of a signatory, in the admin portal. */
   async record(name: string, step = 'a signature', reason = 'Signed on paper'): Promise<void> {
     await this.button(`Record ${step} on behalf of ${name}`).click();
     await this.confirm(name, reason);

@@ -4,13 +4,12 @@ import { portalTitle } from './dashboard.page';
 
 type Counting = typeof window & { effort: { clicks: number; keys: number } };
 
-/** Number of clicks or taps, and of keys without modifier keys, since counting began. */
 export interface Effort {
   readonly clicks: number;
   readonly keys: number;
 }
 
-/** Counts clicks and keys from now on, until the page reloads. */
+/** Starts counting clicks and keys. The count ends when the page reloads. */
 export const beginCounting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const effort = { clicks: 0, keys: 0 };
@@ -23,7 +22,7 @@ export const beginCounting = (page: Page): Promise<void> =>
 export const effortOf = (page: Page): Promise<Effort> =>
   page.evaluate(() => (window as Counting).effort);
 
-/** Clicks and keys of a task in several portals; switching portals is not counted. */
+/** Counts the clicks and keys of a task in several portals. Switching portals is not counted. */
 export class TaskEffort {
   private earlier: Effort = { clicks: 0, keys: 0 };
 
@@ -39,7 +38,7 @@ export class TaskEffort {
     return { clicks: this.earlier.clicks + clicks, keys: this.earlier.keys + keys };
   }
 
-  /** Switches the portal with the search, because a drawer may cover the header. */
+  /** Switches the portal in the search palette, because a drawer may cover the header. */
   async switchTo(portal: PortalKey): Promise<void> {
     this.earlier = await this.total();
     await this.page.keyboard.press('ControlOrMeta+k');
@@ -51,13 +50,12 @@ export class TaskEffort {
 }
 
 interface Limit {
-  /** Number of clicks before the safety steps were added, starting at the open dashboard. */
+  /** Number of clicks from the open dashboard, as measured before the safety steps were added. */
   readonly before: number;
-  /** Clicks of each safety step that was added later. */
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** Expects exactly this number of clicks, and at most `before` plus the safety steps. */
+/** Expects exactly this number of clicks. The number may not exceed `before` plus the clicks of the safety steps. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

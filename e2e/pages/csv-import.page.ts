@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A CSV file to upload. The first line is its header. */
 export const csvFile = (name: string, lines: readonly string[]) => ({
   name,
   mimeType: 'text/csv',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** The title of each portal's dashboard (F1). */
 export const portalTitle: Readonly<Record<PortalKey, string>> = {
   admin: 'Administration Portal',
   client: 'Client Portal',

@@ -15,7 +15,7 @@ export class TransactionsPage {
   readonly rows = () => this.table().locator('tbody tr[data-index]');
   readonly link = (reference: string) =>
     this.page.getByRole('link', { name: new RegExp(`, ${reference}$`) });
-  /** The list opens as cards below 1024 px and with `&view=cards`. */
+  /** Transactions are shown as cards below 1024 px and with `&view=cards`. */
   readonly cards = () => this.page.getByRole('article');
   readonly card = (reference: string) =>
     this.page.getByRole('article', { name: new RegExp(`^${reference},`) });
@@ -23,8 +23,8 @@ export class TransactionsPage {
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
   /**
-   * Position of the open transaction in the list, such as “2 of 3”. The drawer can also contain “2 of 3” for its
-   * sign-offs.
+   * Position of the open transaction in the list, such as “2 of 3”. Located by the Next button, because the sign-offs
+   * in the drawer can also show “2 of 3”.
    */
   readonly place = () =>
     this.drawer().getByRole('button', { name: 'Next transaction' }).locator('xpath=..');
@@ -37,7 +37,7 @@ export class TransactionsPage {
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** A button of the dialog that requires a reason or confirmation. */
+  /** A button in the dialog that requires a reason or a confirmation. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
   readonly decide = async (reason: string, button: string) => {

@@ -9,11 +9,11 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { clearLastComposition } from './faults';
 
-/** Number of inputs per test; Jest tests ten thousand inputs for code that needs no page. */
+/** Number of inputs per test. Jest tests ten thousand inputs for code that needs no page. */
 const count = Number(process.env.INPUTS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** The same seed gives the same inputs. The test logs the seed. */
+/** Generates inputs from a seed, which the test logs. The same seed gives the same inputs. */
 function inputs<T>(arbitrary: fc.Arbitrary<T>): readonly T[] {
   test.info().annotations.push({ type: 'seed', description: `SEED=${seed}` });
   console.log(`SEED=${seed} INPUTS=${count}: ${test.info().title}`);
@@ -26,7 +26,7 @@ async function expectSettled(page: Page, input: unknown): Promise<void> {
   await expect(page.getByLabel('Loading'), JSON.stringify(input)).toHaveCount(0);
 }
 
-/** Maximum query length; the server answers a longer one with an error page. */
+/** Maximum length of a query string. The server answers a longer query string with an error page. */
 const longest = 7_500;
 
 const query = fc

@@ -22,7 +22,7 @@ const screenOf = (tab: object) => ({
   'contract-management': { tab: { label: 'New', icon: 'document', order: 1, ...tab } },
 });
 
-/** Remotes unknown to the shell, each with a different error, and the message in its tab. */
+/** Descriptions of remotes, each with a different error, and the error message in the tab of the remote. */
 const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['doubled', { screens: screenOf({ key: 'clients' }) }, /claims the tab “clients”, which compl/],
   [

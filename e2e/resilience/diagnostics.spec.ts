@@ -8,7 +8,7 @@ const failures = /Failed to load resource|could not be loaded|RUNTIME-/;
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Makes all files of a remote fail, and opens its tab, which shows an error card. */
+/** Makes all files of a remote fail and opens the tab of the remote, which shows an error card. */
 async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ status: 503, body: '' }));
   await enableDataSaver(page);
@@ -29,7 +29,7 @@ test.describe('diagnostics with clipboard access', () => {
   }) => {
     allowConsole(failures);
     allowConsole(/stray/);
-    // The guard of every test also rejects requests other than GET.
+    // Collects requests other than GET. The `guardContext` check of every test also rejects them.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());

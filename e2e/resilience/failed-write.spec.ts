@@ -10,9 +10,8 @@ const title = 'Storage Agreement, Fujairah';
 type Fault = 'finds no room' | 'is broken off';
 
 /**
- * Fails every write from the next change on, with a full storage or with an abort after all requests have succeeded.
- * Only changes use `strict` durability, so the sample is still stored; otherwise the page would continue in memory,
- * where no change fails.
+ * Fails every later write of a change. The storage is full, or the transaction aborts after all requests have
+ * succeeded. Only changes use `strict` durability, so the sample data is still stored.
  */
 const failWrites = (page: Page, fault: Fault) =>
   page.evaluate((how) => {
@@ -35,7 +34,8 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // Requests are answered in order. If the count is unchanged after these two, the writer has no more requests.
+        // IndexedDB answers requests in order. If the count is unchanged after these two requests, the transaction has
+        // no more requests.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();

@@ -45,7 +45,6 @@ const overview: Screen = {
   shown: (panel) => panel.getByText('Integration status'),
 };
 
-/** Files that a tab needs, the tab, and another tab that does not need them. */
 interface TabFiles {
   readonly whose: string;
   readonly origin: SpecifiedRemote | 'shell';
@@ -66,7 +65,7 @@ const ofRemote = (remote: SpecifiedRemote, screen: Screen, other = transactions)
   other,
 });
 
-/** Files to break: each remote's, the shell's shared modules, the overview's, and the composition. */
+/** Files that the tests break: those of each remote, the shared modules, the overview and the composition. */
 const tabFiles: readonly TabFiles[] = [
   ofRemote('account', profile),
   ofRemote('compliance', clients),

@@ -5,18 +5,18 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
- * What the user sees, in the order of the values: nothing; a card whose Try Again works without a reload; a message,
- * after which a later attempt works; the initial HTML's error with Reload, if no script has loaded.
+ * What the user sees after a fault. `unseen` is nothing, and `Try Again` is a card that works without a reload. `said`
+ * is a message, after which a later attempt works. `Reload` is the error of the initial HTML.
  */
 export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
-  /** Response to the nth request for the file, counted from one. */
+  /** Responds to the nth request for the file. The first request is 1. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
   /** Whether automatic retries hide the fault from the user. */
   readonly passes?: boolean;
-  /** Whether only a time limit of the page ends the request. */
+  /** Whether the request hangs until a time limit of the page expires. */
   readonly hangs?: boolean;
 }
 
@@ -57,18 +57,18 @@ export const allFaults: readonly Fault[] = [refusedTwice, refused, replaced, cut
 export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
   passes ? 'unseen' : outcome;
 
-/** Console messages of the browser and the shell for these faults. */
+/** Console messages that the browser and the shell log for these faults. */
 const failures =
   /Failed to load resource|could not be loaded|could not be rendered|RUNTIME-|integrity|digest|MIME|did not load within|SyntaxError|ChunkLoadError|Loading (CSS )?chunk|not JSON|decode downloaded font|OTS parsing/;
 
-/** Applies a fault to a file. Returns the number of requests for it and a function that removes the fault. */
+/** Applies a fault to a file. Returns the number of requests for the file and a function that removes the fault. */
 export async function breakFile(page: Page, address: string, { answer }: Fault) {
   const asked = new Map<string, number>();
   const broken = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const nth = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, nth);
-    // The page may have been closed meanwhile.
+    // The page may have been closed meanwhile, so the error is ignored.
     await answer(route, nth).catch(() => undefined);
   };
   await page.route(address, broken);
@@ -78,13 +78,13 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
   };
 }
 
-/** Longer than the time limit of any file, so that each step ends all hanging requests. */
+/**
+ * Milliseconds by which the clock advances. Longer than the time limit of any file, so that each step ends all hanging
+ * requests.
+ */
 const limitMs = 31_000;
 
-/**
- * Waits until the page reports the fault. For a hanging file it advances the page's clock and checks often with a
- * short timeout.
- */
+/** Waits until the page reports the fault. If a file hangs, the function advances the page's clock and checks often. */
 export const untilReported = (
   page: Page,
   { hangs }: Pick<Fault, 'hangs'>,
@@ -95,7 +95,7 @@ export const untilReported = (
     await isSaid({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
-/** Removes the stored last working releases, so that every load is a first visit without fallback. */
+/** Removes the stored composition, so that every page load is like a first visit without a fallback. */
 export const clearLastComposition = (page: Page) =>
   page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -108,7 +108,7 @@ interface Broken {
   readonly allowConsole: Guard['allowConsole'];
 }
 
-/** Sets up a page for faults: the test controls its clock, and it prefetches nothing. */
+/** Prepares a page for faults. The test controls the page's clock, and the page prefetches nothing. */
 export async function prepareForFaults({ page, allowConsole }: Broken) {
   allowConsole(failures);
   const stray = collectUncaughtErrors(page);

@@ -8,8 +8,8 @@ type Pointer = { composition: { remotes: Record<string, { files: Files; entry: s
 const entry = 'hostile.js';
 
 /**
- * Code of a remote's entry with a custom `Screen`, which can use React's `h`, `useState`, `useEffect` and so on.
- * `atStart` runs with the entry.
+ * Returns the code of a remote's entry with a custom `Screen`. The screen can use `h`, `useState`, `useEffect` and
+ * other React functions. `atStart` is code that runs with the entry.
  */
 const entryOf = (name: string, screen: string, atStart: string) => `
   ${atStart};

@@ -13,7 +13,7 @@ import { makeHostile } from './hostile-remote';
 
 const words = 'A screen of a stranger';
 
-/** Tabs of the shell and of other remotes, with a text that shows that they work. */
+/** Other tabs of the shell and the remotes, each with a text that shows that the tab works. */
 const others = [
   ['Overview', 'Integration status'],
   ['Transactions', 'Atlas Drilling Corporation'],
@@ -21,7 +21,7 @@ const others = [
   ['Profile', 'Update Profile'],
 ] as const;
 
-/** Checks that other tabs, the search palette and the way back to the contracts tab work. */
+/** Checks that other tabs and the search palette work, and that the user can return to the contracts tab. */
 async function expectRestWorks(page: Page): Promise<void> {
   const dashboard = new DashboardPage(page);
   for (const [tab, text] of others) {
@@ -38,7 +38,7 @@ async function expectRestWorks(page: Page): Promise<void> {
 const card = (page: Page) => new DashboardPage(page).errorCard();
 const strange = (page: Page) => new DashboardPage(page).panel().getByText(words);
 
-/** Screens that fail while rendering, and the message in their tab. */
+/** Screens that throw while rendering, and the error message in their tab. */
 const failing: readonly (readonly [does: string, screen: string, says: RegExp])[] = [
   [
     'throws while rendering',
@@ -68,7 +68,7 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/** Only deep runs test the others, because the same error boundary handles them. */
+/** The case that every test run checks. `npm test -- deep` checks all cases, which the same error boundary handles. */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {
@@ -78,7 +78,7 @@ for (const [does, screen, says] of failing) {
     product,
     allowConsole,
   }) => {
-    // React logs the error that a boundary caught.
+    // React logs each error that an error boundary has caught.
     allowConsole(/on purpose|error #|no text|Object|object|toString/);
     const stray = collectUncaughtErrors(page);
     await makeHostile(page, product, { screen });
@@ -91,7 +91,6 @@ for (const [does, screen, says] of failing) {
   });
 }
 
-/** Screens that render, and fail later. */
 const living: readonly (readonly [does: string, screen: string, says: RegExp | undefined])[] = [
   [
     'rejects and nobody handles it',
@@ -142,7 +141,7 @@ test('[E3] a remote that never finishes loading shows an error in its tab, and a
   await enableDataSaver(page);
   const stray = collectUncaughtErrors(page);
   await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
-  // The limit of fifteen seconds must not expire before the test sees the loading state.
+  // The time limit of fifteen seconds must not expire before the test sees the loading state.
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);

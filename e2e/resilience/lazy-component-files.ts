@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { ContractsPage } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** Files of a component whose code loads at its first use on an open page. */
 interface LazyComponentFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;
@@ -15,7 +14,7 @@ interface LazyComponentFiles {
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Runs a command that shows a toast and does not change the form. */
+/** Changes the photo of the profile, because this command shows a toast and does not change the form. */
 export async function changePhoto(page: Page): Promise<void> {
   const buffer = Buffer.from(pixel, 'base64');
   const photo = new ProfilePage(page).photoFile();
@@ -24,7 +23,7 @@ export async function changePhoto(page: Page): Promise<void> {
 
 const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
 
-/** The first element with this text, in a toast or a plain message. */
+/** Returns the first element with this text, in a toast or a plain message. */
 const told = (page: Page, text: string) => page.getByText(text).first();
 
 export const lazyComponentFiles: readonly LazyComponentFiles[] = [

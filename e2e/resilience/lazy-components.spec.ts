@@ -22,7 +22,7 @@ const refuse = (page: Page, files: string, { asked }: Refusal) =>
     asked(route.request().url()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
 
-/** Fails the first request for each file; a retry has another query. */
+/** Fails only the first request for each file. A retry has another query string. */
 const once = (): Refusal => {
   const refused = new Set<string>();
   return {
@@ -88,7 +88,7 @@ test('[federation] code that only dialogs need loads with the first dialog, not 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  /** Addresses without their query, because a retry of a failed file adds one. */
+  /** Removes the query string, because a retry of a failed file adds one. */
   const late = () =>
     new Set(
       asked
@@ -161,7 +161,7 @@ test('[E3] a hanging stylesheet of a remote is requested again without an error 
     if (route.request().url().includes('?retry=')) await route.continue();
   });
   await signIn(page);
-  // The clock stops before the page opens: a stylesheet may take ten seconds, and its screen fifteen.
+  // The clock stops before the page opens, because a stylesheet may take ten seconds and its screen fifteen.
   await stopTime(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const sheet = page.locator(`link[rel="stylesheet"][href*="${contracts}"]`);

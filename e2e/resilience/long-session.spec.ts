@@ -5,10 +5,10 @@ import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 
 const openings = Number(process.env.OPENINGS ?? 200);
-/** After this many openings, code, caches and compiled functions no longer grow. */
+/** Number of openings after which code, caches and compiled functions no longer grow. */
 const warm = Math.ceil(openings / 4);
 
-/** Maximum total growth over the remaining openings. */
+/** Maximum growth of memory and DOM counters over the remaining openings. */
 const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {
@@ -18,7 +18,6 @@ interface Held {
   readonly documents: number;
 }
 
-/** Memory and DOM counters after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
   // Some objects are only freed after several collections.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
@@ -37,7 +36,9 @@ const isSame = (one: Held, other: Held) =>
   one.nodes === other.nodes &&
   one.documents === other.documents;
 
-/** Waits until the counters are stable, because a chart that still renders can briefly retain a closed screen. */
+/**
+ * Waits until the counters are stable, because a chart that still renders can briefly keep a closed screen in memory.
+ */
 async function heldAtRest(session: CDPSession): Promise<Held> {
   let last = await held(session);
   const hasSettled = async () => {
@@ -50,8 +51,8 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
 }
 
 /**
- * Detached DOM trees that are still in memory, such as closed screens. Empty elements are ignored, because a library
- * uses them for measuring.
+ * Lists detached DOM trees that are still in memory, such as closed screens. Empty elements are ignored, because a
+ * library uses them for measuring.
  */
 async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   await session.send('DOM.enable');
@@ -64,10 +65,10 @@ async function heldTrees(session: CDPSession): Promise<readonly string[]> {
     .map(({ treeNode, retainedNodeIds }) => `${treeNode.nodeName} of ${retainedNodeIds.length}`);
 }
 
-/** Limit of animation frames to wait for a tab. */
+/** Maximum number of animation frames to wait for a tab. */
 const maxFrames = 20_000;
 
-/** Opens every tab this many times, waiting for each to render, and finally the contracts tab. */
+/** Opens every tab this many times, waiting for each tab to render. Opens the contracts tab last. */
 const openAll = (page: Page, times: number) =>
   page.evaluate(
     async ([keys, rounds, frames]) => {
@@ -76,7 +77,7 @@ const openAll = (page: Page, times: number) =>
         panel?.getAttribute('aria-labelledby') === tab &&
         panel.querySelector('h2') !== null &&
         panel.querySelector('[aria-busy="true"], [aria-label^="Loading"]') === null &&
-        // Waits for the charts, so that leaks of the chart library are detected.
+        // Waits for the charts to render, so that leaks of the chart library are detected.
         (panel.querySelector('[data-state="waiting"]') === null ||
           panel.querySelector('[data-state="drawn"]') !== null);
       const last = rounds * keys.length;
@@ -98,7 +99,7 @@ const openAll = (page: Page, times: number) =>
 test(`[E3] opening each tab ${openings} times adds no listeners, nodes or memory beyond a limit @deep`, async ({
   page,
 }) => {
-  // Takes five minutes on an idle machine.
+  // The test takes five minutes on an idle machine.
   test.setTimeout(60 * 60_000);
   await enableDataSaver(page);
   await openDashboard(page);

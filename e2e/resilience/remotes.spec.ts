@@ -65,7 +65,7 @@ test('[E3] a remote’s entry that fails twice is loaded by the third request @d
   await dashboard.tab('Contracts').click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await expect(dashboard.errorCard()).toHaveCount(0);
-  // No time limit applies here, so only a failure causes a new request.
+  // Time limits are disabled in this test, so only a failure causes a new request.
   expect(asked).toBe(3);
 });
 
@@ -84,7 +84,7 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
   });
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  // The shell's shared modules are loaded now, so the fifteen seconds start with the request for the entry.
+  // After the shell's shared modules have loaded, the request for the entry starts the time limit of fifteen seconds.
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await stopTime(page);
   await dashboard.tab('Transactions').click();
@@ -105,7 +105,7 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
   await expectWithStoppedClock(page, transaction);
 });
 
-/** Opens the contracts tab from the overview, or by its address, which preloads its files. */
+/** Ways to open the contracts tab: from the overview, or by its address, which preloads files. */
 const openings = {
   'by a press': async (page: Page) => {
     await openDashboard(page);
@@ -147,11 +147,11 @@ for (const [file, path] of [
       );
       const before = held.length;
       await dashboard.tryAgain().click();
-      // The page's clock is stopped, so no time limit causes this request.
+      // The page's clock is stopped, so no time limit has caused this request.
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;
-      // The page ignores the earlier requests.
+      // The page ignores the responses to the earlier requests.
       await Promise.allSettled(held.map((route) => route.continue()));
       await expectWithStoppedClock(page, dashboard.panel().getByText('$78,000,000').first());
     });

@@ -29,7 +29,7 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
     }) => {
       const { expectCaught } = await prepareForFaults({ page, allowConsole });
       await before?.(page);
-      // Removing the last route would continue all hanging requests, so one unused route stays.
+      // One unused route stays, because removing the last route would continue all hanging requests.
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of allFaults) {
         await test.step(fault.does, async () => {
@@ -108,11 +108,11 @@ test('[E3] a page whose HTML is cut off in its body still works @deep', async ({
 
 const typed = 'Half a name';
 
-/** Closes a message: toasts close after their time, others with their Close button. */
+/** Closes a message. Toasts close after their time, and other messages with their Close button. */
 async function dismiss(page: Page): Promise<void> {
   await page.clock.fastForward(6_000);
   const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
-  // The message may close before the key press.
+  // Retried, because the message may close before the key press.
   await expect(async () => {
     if ((await close.count()) > 0) await close.first().press('Enter', { timeout: 1_000 });
   }).toPass();

@@ -6,8 +6,8 @@ import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
 /**
- * Tolerance of the screenshot comparison, for other browser versions. The same browser renders identical pixels. A tag
- * that is 1 px wider changes thousands of pixels, a slightly different green changes 138.
+ * Tolerance of the screenshot comparison, because other browser versions render slightly differently. A tag that is 1
+ * px wider changes thousands of pixels. A slightly different green changes 138 pixels.
  */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 
@@ -18,7 +18,7 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
 }
 
-/** The window of a story; Storybook's channel sets its globals, as the toolbar does. */
+/** The window of a story. A message on Storybook's channel sets the globals, as the toolbar does. */
 type StoryWindow = typeof window & {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, value: unknown): void };
 };

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { patchDomForTranslation } from './app/patch-dom-for-translation';
 
-/** The root element of the page, or a new one if the HTML was truncated. */
 function rootElement(): HTMLElement {
   const held = document.getElementById('root');
   if (held) return held;
@@ -16,7 +15,7 @@ function rootElement(): HTMLElement {
 export function startApp(): void {
   patchDomForTranslation();
   const root = createRoot(rootElement());
-  // Renders the first screen in slices, because a single render blocks a slow phone for up to 200 ms.
+  // Renders the first screen as a transition. A single blocking render takes up to 200 ms on a slow phone.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -24,6 +23,6 @@ export function startApp(): void {
       </StrictMode>,
     ),
   );
-  // From here on React reports errors.
+  // Removes the load error of the HTML, because React reports errors from now on.
   document.getElementById('not-loaded')?.remove();
 }

@@ -18,7 +18,6 @@ interface ActivityProps {
   readonly query: ComponentProps<typeof DataView<readonly AuditEntry[]>>['query'];
   readonly listed: (entries: readonly AuditEntry[]) => readonly AuditEntry[];
   readonly empty: ComponentProps<typeof EmptyState>;
-  /** Text shown next to the time of an entry. */
   readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
 }
 

@@ -1,14 +1,13 @@
 import { currencyDecimals } from 'shared-kernel/format';
 
-/** Rounds an amount to the smallest unit of its currency. */
 function roundedAmount(amount: number, currency: string): number {
   const units = 10 ** currencyDecimals(currency);
   return Math.round(amount * units) / units;
 }
 
 /**
- * Returns why an amount has too many decimals for its currency, for example `JPY has no decimals`, or `undefined` if it
- * is valid.
+ * Returns why an amount has too many decimals for its currency, for example `JPY has no decimals`. Returns `undefined`
+ * if the amount is valid.
  */
 export function decimalsError(amount: number, currency: string): string | undefined {
   if (roundedAmount(amount, currency) === amount) return undefined;

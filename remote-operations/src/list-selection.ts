@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
 import { prepareSearch, type SearchMode } from 'shared-kernel/domain/search';
 
-/** Sort key of a list's items; the sort is stable. */
+/** Sort key of the items in a list. Items with equal keys stay in their original order. */
 export interface Ordering<Item> {
   readonly keyOf: (item: Item) => number | string;
   readonly compare?: (a: string, b: string) => number;
   readonly isFalling?: boolean;
 }
 
-/** Search text, and the texts of an item to search in. */
+/** Search text, and a function that returns the texts of an item to search in. */
 export interface Search<Item> {
   readonly text: string;
   readonly reach?: SearchMode;
   readonly textsOf: (item: Item) => readonly string[];
 }
 
-/** Filter, search and order of a list; without `ordering` the order stays the same. */
+/** Filter, search and order of a list. Without `ordering` the items stay in their original order. */
 export interface Selection<Item> {
   /** Filters the items without reordering them. */
   readonly select: (items: readonly Item[]) => readonly Item[];
@@ -23,7 +23,7 @@ export interface Selection<Item> {
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** Ranks each distinct text. Many items share few names, so each name is compared only once. */
+/** Ranks each distinct text once. This is fast, because many items share a few names. */
 function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => number) {
   const ranks = new Map<string, number>();
   let [rank, before] = [0, undefined as string | undefined];
@@ -35,7 +35,7 @@ function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => 
   return ranks;
 }
 
-/** Sorts the items; items with a `NaN` key come last. */
+/** Sorts the items. Items whose sort key is `NaN` come last. */
 export function inOrder<Item>(
   items: readonly Item[],
   ordering: Ordering<Item> | undefined,
@@ -54,7 +54,7 @@ export function inOrder<Item>(
     .map(({ item }) => item);
 }
 
-/** The shown items of a list: sorted, then filtered, then searched. */
+/** Returns the visible items of a list: sorted, then filtered, then searched. */
 export function selectItems<Item>(items: readonly Item[], selection: Selection<Item>) {
   const { search, ordering } = selection;
   const selected = selection.select(inOrder(items, ordering));
@@ -63,8 +63,8 @@ export function selectItems<Item>(items: readonly Item[], selection: Selection<I
 }
 
 /**
- * The selected items; `undefined` while the items load. Each step is memoized, so typing does not sort again, and
- * each text is folded only once.
+ * Returns the visible items of a list, or `undefined` while they load. Each step is memoized, so typing in the search
+ * does not sort the items again.
  */
 export function useSelection<Item>(
   items: readonly Item[] | undefined,

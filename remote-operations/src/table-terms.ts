@@ -1,2 +1,2 @@
-/** Permission for the table view, which does not exist in reference behaviour. */
+/** Permission for the table view. It does not exist in `reference` mode. */
 export const tableTerms = { permission: 'look' } as const;

@@ -3,7 +3,7 @@ import shellConfig from '../../host/webpack.config.js';
 
 const shell = shellConfig({}, { mode: 'development' });
 
-/** Storybook generates its own HTML page, so it needs only these webpack plugins of the shell. */
+/** Storybook generates its own HTML page, so it needs only a few webpack plugins of the shell. */
 const needed = ['IgnorePlugin', 'MiniCssExtractPlugin', 'NormalModuleReplacementPlugin'];
 
 const config: StorybookConfig = {

@@ -1,4 +1,6 @@
-/** Only the command code may read the behaviour. Screens use `useAvailability` instead. */
+/**
+ * Only the code of commands may read the `behaviour` (`live` or `reference`). Screens use `useAvailability` instead.
+ */
 export const behaviourRead = [
   'MemberExpression[property.name="behaviour"]',
   'ObjectPattern > Property[key.name="behaviour"]',

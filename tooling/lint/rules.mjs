@@ -14,7 +14,7 @@ export const everyFile = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // A spread is needed to copy a collection that changes during a loop, and to group the lines of a list.
+  // A spread is needed to copy a collection before a loop changes it, and to group the lines of a list.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };
@@ -70,7 +70,7 @@ export const typescript = {
     'typescript/unified-signatures',
     'typescript/use-unknown-in-catch-callback-variable',
   ]),
-  // Strings are sorted by code units on purpose.
+  // Strings are sorted by code units on purpose, so `sort` needs no compare function.
   'typescript/require-array-sort-compare': 'off',
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

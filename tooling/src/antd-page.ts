@@ -6,15 +6,20 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-/** These replacements must match the build (webpack/antd.ts). */
+/** These replacements must match the replacements of the build (webpack/antd.ts). */
 const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
 
-/** The source of the antd styles on a page: `written` by antd at runtime, or `built`. */
+/**
+ * The source of the antd styles on a page. `written`: antd adds the styles at runtime. `built`: the build generates the
+ * styles.
+ */
 export type AntdStyling = 'written' | 'built';
 
-/** A page with every antd component that the product uses. Its function `show(choice)` renders one. */
+/**
+ * A page with every antd component that the product uses. Its function `show(choice)` renders one of the components.
+ */
 export async function antdPage(styling: AntdStyling): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [require.resolve(`shared-kernel/testing/antd-${styling}`)],

@@ -9,13 +9,16 @@ function folderFrom(from: string, name: string): string {
   return realpathSync(join(place, name));
 }
 
-/** Follows a chain of dependencies, each resolved from the previous one, and returns the folder of the last. */
+/**
+ * Resolves a chain of dependencies, each from the folder of the previous one. Returns the folder of the last
+ * dependency.
+ */
 export const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
 
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
-/** The export map of the router names the development build in both modes. */
+/** The export map of the router selects the development build even in production. */
 const productionRouter = {
   'react-router$': join(router, 'dist/production/index.mjs'),
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
@@ -23,7 +26,7 @@ const productionRouter = {
 
 export function aliases(isProduction: boolean): Record<string, string> {
   return {
-    // Decompresses the fonts of documents. The original throws an error for a valid font.
+    // Decompresses the fonts of documents. The original package throws an error for a valid font.
     'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

@@ -7,7 +7,10 @@ import type { LoaderDefinitionFunction } from 'webpack';
 
 const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
 
-/** Generated in a separate process, because a watching process would reuse the theme that it loaded at its start. */
+/**
+ * The styles are generated in a separate process. In watch mode, this process would reuse the theme that it loaded at
+ * its start.
+ */
 async function styles(code: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, ['-'], {
     cwd: dirname(source),
@@ -18,7 +21,10 @@ async function styles(code: string): Promise<string> {
   return (await running).stdout;
 }
 
-/** Replaces the placeholder theme/antd.css with the generated antd styles, also after a change of the theme. */
+/**
+ * Replaces the contents of the placeholder theme/antd.css with the generated antd styles. The styles are generated
+ * again when the theme changes.
+ */
 const antdStylesLoader: LoaderDefinitionFunction = async function () {
   const { outputFiles, metafile } = await build({
     entryPoints: [source],

@@ -14,8 +14,9 @@ const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
   );
 
 /**
- * Three modules of dependencies add style elements, which the policy blocks without 'unsafe-inline'. A module with
- * constructed stylesheets replaces two of them; the rules of icons are in base.css of the kernel.
+ * Three modules of dependencies add style elements. The content security policy blocks these elements without
+ * 'unsafe-inline'. A module with constructed stylesheets replaces two of these modules. The styles of icons are in
+ * base.css of the kernel.
  */
 export const styleModules = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
@@ -29,7 +30,7 @@ export const styleModules = () => [
 
 const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
-/** The antd stylesheet is a separate file, which the page loads before all others. */
+/** The antd styles are in a separate stylesheet, which the page loads before all other stylesheets. */
 export const antdStyles = {
   name: 'antd',
   type: 'css/mini-extract',
@@ -40,7 +41,8 @@ export const antdStyles = {
 } as const;
 
 export const antdRules: RuleSetRule[] = [
-  // These packages do not declare that they have no side effects; without this rule, 19 kB of unused code remain.
+  // These packages do not declare that their modules have no side effects. Without this rule, 19 kB of unused code
+  // remain in the build.
   {
     test: /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/,
     sideEffects: false,

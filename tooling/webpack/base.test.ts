@@ -25,7 +25,7 @@ const build = (config: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((failed) => {
-      // The compiler writes the cache when it closes.
+      // The compiler writes its cache when it closes.
       compiler.close((error) => {
         const reason = failed ?? error;
         if (reason) reject(reason);

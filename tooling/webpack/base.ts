@@ -12,9 +12,9 @@ import { rulesHash } from './rules-hash';
 const require = createRequire(import.meta.url);
 
 /**
- * Tells the browser to compile a whole file while it loads, on another thread, instead of each function at its first
- * call. With a four times slower CPU, the blocking time of a list tab dropped from 0.9 to 0.5 s. Other browsers
- * ignore the comment.
+ * A comment that makes the browser compile a whole file on another thread while it loads. Otherwise, each function is
+ * compiled at its first call. On a CPU four times slower, the blocking time of a list tab dropped from 0.9 to 0.5 s.
+ * Other browsers ignore the comment.
  */
 const compiledWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -35,14 +35,14 @@ const compiledForRelease = {
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
-    // The kernel is also installed as source code.
+    // The kernel can be installed as a package that contains TypeScript source.
     allowTsInNodeModules: true,
     configFile: join(import.meta.dirname, 'compile.json'),
     compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
   },
 };
 
-/** Compiles faster for development, with Fast Refresh if a development server serves the package. */
+/** Faster compilation for development. It includes Fast Refresh if a development server serves the package. */
 const compiledForDevelopment = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -69,12 +69,15 @@ const scripts = (isProduction: boolean, isServed: boolean): RuleSetRule => ({
 });
 
 /**
- * Idle time in milliseconds before the cache is written, which takes seconds. The default of webpack is five seconds
+ * Idle time in milliseconds before webpack writes the cache. Writing takes seconds. By default it begins five seconds
  * after the start, when the first edit often happens.
  */
 const untilKeptMs = 60_000;
 
-/** Installed packages with their version in the path, which neither the cache nor the watcher checks. */
+/**
+ * Matches installed packages, whose path contains their version. The cache and the watcher do not check these files for
+ * changes.
+ */
 const installed = /[\\/]node_modules[\\/]\.pnpm[\\/]/;
 
 const styles = (localIdentName: string) => ({
@@ -111,13 +114,14 @@ const outputOf = (directory: string, name: string): Configuration['output'] => (
 
 const minimizers = () => [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-  // The calc plugin does not support `atan2` and names with underscores, which antd uses.
+  // The calc plugin is disabled, because it does not support `atan2` and names with underscores. The antd styles use
+  // both.
   new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
 ];
 
 /**
- * Inserted as source text into the webpack runtime. It passes a stylesheet link to the function that the federation
- * plugin adds to the page.
+ * This function is inserted as source text into the webpack runtime. It passes a stylesheet link to a function that the
+ * federation plugin adds to the page.
  */
 function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;
@@ -134,7 +138,8 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     mode,
     context: directory,
     target: ['web', 'es2022'],
-    // No eval, because the policy of the shell does not allow `unsafe-eval`.
+    // The source map does not use `eval`, because the content security policy of the shell does not allow
+    // `unsafe-eval`.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: outputOf(directory, name),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
@@ -149,7 +154,7 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
       ...(isServed ? refreshPlugins() : []),
-      // An optional dependency of @libpdf/core for signing with cloud keys, which the build omits.
+      // The build omits this optional dependency of @libpdf/core. It is needed only for signatures with cloud keys.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({
         filename: `${assetsFolder}${name}.css`,
@@ -161,8 +166,8 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     optimization: { minimizer: minimizers(), ...(isServed && { moduleIds: false }) },
     cache: {
       type: 'filesystem',
-      // The cache does not track what rules and loaders import. With `buildDependencies`, a package with a dependency
-      // that is not installed would silently disable the cache.
+      // The hash is part of the cache version, because the cache does not track the imports of rules and loaders.
+      // `buildDependencies` would silently disable the cache if a package has a dependency that is not installed.
       version: rulesHash(),
       idleTimeout: untilKeptMs,
       idleTimeoutForInitialStore: untilKeptMs,

@@ -7,14 +7,17 @@ import { CliError } from '../src/command-line/cli-error';
 
 const source = 'src/remote.ts';
 
-/** The description in a build. It is a report that becomes part of the release and is not served as a file. */
+/**
+ * The file name of the description in a build. The description becomes part of the release and is not served as a file.
+ */
 export const descriptionFile = 'remote.json';
 
 export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
 
 class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
-  // The webpack command prints the stack of an error, so the stack contains only the message.
+  // The webpack command prints the stack of an error. The stack contains only the message, so that only the message is
+  // printed.
   override readonly stack: string = this.message;
 }
 
@@ -23,14 +26,14 @@ export interface RawDescription {
   readonly files: readonly string[];
 }
 
-/** Reads the current description of a remote. A normal import would return the first version again. */
+/** Reads the current description of a remote. A normal import would return the version that was imported first. */
 export async function readRawDescription(directory: string): Promise<RawDescription> {
   const file = join(directory, source);
   if (!existsSync(file))
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
-  // Imported only to build a remote, because a release reads descriptions without compiling.
+  // Imported only when a remote is built. A release reads descriptions without compiling.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
@@ -47,7 +50,7 @@ export async function readRawDescription(directory: string): Promise<RawDescript
   return { remote, files: Object.keys(metafile.inputs).map((input) => resolve(directory, input)) };
 }
 
-/** Throws if a description is invalid, belongs to another remote, or names a screen without a module. */
+/** Throws if a description is invalid, belongs to another remote, or names a screen that has no module. */
 export function checkDescription(directory: string, written: unknown): RemoteDescription {
   const folder = basename(directory);
   const { description, fault } = readDescription(folder.replace(/^remote-/, ''), written);

@@ -29,12 +29,15 @@ interface Asked {
 
 const foreignOrigin = 'This server answers no page of another origin.';
 
-/** Browsers send no `Origin` with scripts and images, so `Sec-Fetch-Site` identifies the requesting site. */
+/**
+ * Browsers send no `Origin` header when they load scripts and images. The header `Sec-Fetch-Site` identifies the
+ * requesting site instead.
+ */
 function isForeignLoad({ url = '/', headers }: Asked): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
   const isLink = headers['sec-fetch-mode'] === 'navigate';
-  // These addresses act on the user’s machine; for example, one opens an editor.
+  // Addresses with this prefix have effects on the user's machine. For example, one of them opens an editor.
   return !isLink || url.startsWith('/webpack-dev-server');
 }
 
@@ -64,7 +67,7 @@ export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   },
 });
 
-/** Applies the guard to the reload socket. Browsers always send the origin of its page. */
+/** Applies the guard to the connections of the reload socket. Browsers always send the origin of the page with them. */
 export const mayConnect =
   (guard: Guard) =>
   ({ req }: { readonly req: IncomingMessage }): boolean =>

@@ -29,7 +29,9 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Starts a server on any free port, without its client, which takes long to compile. */
+/**
+ * Starts a server on any free port. The client of the development server is omitted, because it takes long to compile.
+ */
 async function start(config: Configuration): Promise<number> {
   const compiler = webpack({
     mode: 'development',

@@ -8,7 +8,9 @@ import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './d
 
 const shellPort = developmentPort('host');
 
-/** The common options. A socket below the address of the package reports edits to pages. */
+/**
+ * The options that all development servers share. A socket below the address of the package notifies pages of edits.
+ */
 function common(address: string, guard: Guard): DevServer {
   const path = `${address}ws`;
   const { named } = guard.hosts;
@@ -28,7 +30,7 @@ function common(address: string, guard: Guard): DevServer {
   };
 }
 
-/** Also serves the files of a remote at its address below the origin of the shell. */
+/** Serves the files of a remote also at the address of the remote on the origin of the shell. */
 const belowAddress = (address: string): DevMiddleware => ({
   name: 'address',
   middleware: (request, _response, next) => {
@@ -39,8 +41,8 @@ const belowAddress = (address: string): DevMiddleware => ({
 });
 
 /**
- * The options of `webpack serve` for a remote: on loopback, with a page reload at each change. A shell may load it
- * directly (`?remote.<name>=`); pages of other origins are rejected.
+ * The options of `webpack serve` for a remote. The server runs on loopback and reloads the page at each change. A shell
+ * may load the remote directly (`?remote.<name>=`). Pages of other origins are rejected.
  */
 export function devServer(remote: string): DevServer {
   const hosts = readAllowedHosts();

@@ -3,7 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type plugin from 'shared-kernel/loading/plugin';
 import type { Compiler, Module } from 'webpack';
 
-/** A file name, if its module is a plugin of the federation runtime. */
+/** The type is a file name only if the module in the file is a plugin of the federation runtime. */
 type PluginFile = ReturnType<typeof plugin> extends ModuleFederationRuntimePlugin ? string : never;
 
 export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
@@ -11,34 +11,37 @@ export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Removes the webpack script loader from a build that installs `load-file.ts` instead, which saves 0.9 kB per entry
- * (0.2 in Brotli). Hot module replacement needs it in development.
+ * Removes the script loader of webpack from builds that use `load-file.ts` instead. This saves 0.9 kB per entry (0.2 kB
+ * with Brotli). Hot module replacement needs the script loader in development.
  */
 export class OwnLoaderPlugin {
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;
     const { loadScript } = compiler.webpack.RuntimeGlobals;
     compiler.hooks.compilation.tap('OwnLoaderPlugin', ({ hooks }) =>
-      // The first plugin that returns a result for this hook decides whether the loader is added.
+      // The first plugin that returns a result for this hook decides whether webpack adds the script loader.
       hooks.runtimeRequirementInTree.for(loadScript).tap('OwnLoaderPlugin', () => true),
     );
   }
 }
 
-/** Modules whose name contains the build folder. Webpack derives their ids from the name. */
+/** Modules whose name contains the path of the build folder. By default, webpack derives their ids from this name. */
 const named: readonly RegExp[] = [
   /^container entry /,
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
-/** The id of a module with the build folder in its name, the same in every folder; `undefined` for any other module. */
+/**
+ * The id of a module whose name contains the path of the build folder. The id does not depend on the folder. It is
+ * `undefined` for all other modules.
+ */
 export function portableId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;
 }
 
 /**
- * Sets the ids of modules that the federation plugin generates, so that the same source gives the same build in every
+ * Sets the ids of modules that the federation plugin generates. The same source then gives the same build in every
  * folder.
  */
 export class PortableIdsPlugin {

@@ -1,7 +1,7 @@
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** Letters of Western Europe, Poland and the Baltic countries, which most pages use. */
+/** The letters of Western Europe, Poland and the Baltic countries. Most pages use only these letters. */
 const usualLetters = [
   ...characters(0x20, 0x7e),
   ...Array.from('\u00a0£§©«\u00ad°·»'),
@@ -18,7 +18,7 @@ const usualSigns = [
 
 const usual = new Set([...usualLetters, ...usualSigns]);
 
-/** Rare signs, the rest of Latin Extended-A, the comma letters of Romanian, and rare punctuation. */
+/** Rare characters: the rest of Latin Extended-A, the comma letters of Romanian, rare signs and rare punctuation. */
 const further = [
   ...characters(0xa1, 0xbf),
   ...characters(0x100, 0x17f),
@@ -27,12 +27,12 @@ const further = [
   ...characters(0x2000, 0x206f),
 ].filter((character) => !usual.has(character));
 
-/** The characters of the two font files. Most pages load only `usual`. */
+/** The characters in the two files of each font. Most pages load only the file `usual`. */
 export const fontTexts = { usual: [...usual].join(''), further: further.join('') } as const;
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** The characters of a text as a CSS unicode-range: `U+0020-007E, U+20AC`. */
+/** Converts the characters of a text to a CSS `unicode-range`: `U+0020-007E, U+20AC`. */
 export function unicodeRange(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0).sort(
     (a, b) => a - b,

@@ -12,8 +12,8 @@ describe('an inline script of the page', () => {
     '[E3] runs in browsers that cannot run the shell: %s',
     (entry) => {
       const code = headScript(join(host, entry));
-      // The script must contain no syntax newer than ES2015, and no newer regular expression, which would fail only at
-      // runtime.
+      // The script must contain no syntax newer than ES2015. Newer regular expressions are not allowed either, because
+      // they would fail only at runtime.
       expect(written(code, 'es2015')).toEqual(written(code, 'esnext'));
       expect(code).not.toContain('RegExp(');
     },

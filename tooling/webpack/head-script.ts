@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles a small inline script for the page, which runs before any request. It is built without webpack, so it has
- * no runtime; the policy of the page names its digest. Old browsers can run it and report that they cannot run the
- * shell.
+ * Compiles a small inline script for the page, which runs before any request. The build without webpack adds no
+ * runtime. The content security policy of the page contains the digest of the script. Old browsers run the script and
+ * show that they do not support the shell.
  */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({

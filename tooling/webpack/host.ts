@@ -22,7 +22,7 @@ export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
   /**
-   * The page template, with `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and the exports of
+   * The page template. It contains `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and the exports of
    * `initialHtml`.
    */
   readonly template: string;
@@ -36,8 +36,8 @@ export interface HostBuild {
 }
 
 /**
- * The plugin that provides the federation runtime to remotes would load the CommonJS build: a second copy of 9 kB
- * (Brotli).
+ * By default, the plugin that provides the federation runtime to remotes loads the CommonJS build. This would be a
+ * second copy of the runtime, of 9 kB (Brotli).
  */
 const oneRuntimeRule = {
   test: /inject-external-runtime-core-plugin/,
@@ -66,12 +66,12 @@ function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
     minify: false,
-    // In development, the page also depends on the descriptions of remotes, so it is not cached.
+    // The page is not cached in development, because it also depends on the descriptions of remotes.
     cache: mode === 'production',
   });
 }
 
-/** No remotes and shared modules are configured here: host/src/federation registers both at runtime. */
+/** The plugin lists no remotes and shared modules, because host/src/federation registers them at runtime. */
 const federationPlugin = () =>
   new ModuleFederationPlugin({
     name: 'shell',
@@ -91,8 +91,8 @@ const fontRule: RuleSetRule = {
 export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
- * The configuration of the shell, without code of remotes. The shell provides its shared modules only when the first
- * remote loads. Before that, it is as small as a single bundle.
+ * The webpack configuration of the shell, without code of remotes. The shell provides its shared modules only when the
+ * first remote loads. Until then, its page is as small as the page of a single bundle.
  */
 export const hostConfig = (build: HostBuild) =>
   withMode((mode, isServed): Configuration => {
@@ -105,7 +105,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // Prevents that a module is duplicated in two files of a page.
+          // With a minimum size, two files of a page could contain the same module.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles, ...sharedChunks },

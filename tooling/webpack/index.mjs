@@ -1,4 +1,6 @@
-/** The preset for the webpack command: Node runs this file, and tsx the TypeScript files after it. */
+/**
+ * The entry point of the preset for the webpack command. Node runs this file. After it, tsx runs the TypeScript files.
+ */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -12,7 +12,7 @@ export interface InitialHtml {
 
 /**
  * Renders the initial HTML with the components of the page. The module is bundled separately and runs in a separate
- * process, so only text reaches the page. A placeholder next to the module replaces the router link.
+ * process, so only its output is added to the page. A placeholder next to the module replaces the link of the router.
  */
 export function renderInitialHtml(entry: string): InitialHtml {
   const { outputFiles } = buildSync({
@@ -27,7 +27,7 @@ export function renderInitialHtml(entry: string): InitialHtml {
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'react-router-dom': join(dirname(entry), 'placeholder-link.tsx') },
-    // Lazy code, which the initial HTML does not need.
+    // Lazy code is excluded, because the initial HTML does not need it.
     external: ['*/write-pdf'],
     footer: { js: 'process.stdout.write(JSON.stringify(module.exports));' },
   });

@@ -3,7 +3,7 @@ import type { BuildMode } from './base';
 
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
-  /** Whether the build is a page of one remote without the shell (`--env alone`). */
+  /** Whether to build a page that shows one remote without the shell (`--env alone`). */
   readonly alone?: boolean;
 }
 

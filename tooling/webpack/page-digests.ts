@@ -11,8 +11,8 @@ const namedSchema = v.pipe(
 );
 
 /**
- * The chunks for the page in compact form: file names, one text with their digests (43 letters each, without
- * padding), and for each chunk the indexes of its files.
+ * The chunks for the page in compact form. It contains the file names, one text with all digests, and the file indexes
+ * of each chunk. Each digest has 43 letters, without padding.
  */
 export function packedChunks(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
@@ -32,8 +32,8 @@ export function packedChunks(
 }
 
 /**
- * Adds digests for every script and stylesheet of the shell once all bytes are final: an attribute for the main
- * script, and the chunk data of the page for the others.
+ * Adds the digests of all scripts and stylesheets of the shell to the page. It must run after the last change of the
+ * files. The digest of the main script is an attribute. The other digests are in the chunk data of the page.
  */
 export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
@@ -48,7 +48,7 @@ export function addPageDigests(compilation: Compilation): void {
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
     const text = pageData(html, chunksMeta);
-    // Whether the file is the main script of the page or an inlined stylesheet.
+    // Whether the page loads the file directly as its main script, or contains the file as an inline stylesheet.
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
     const chunks = packedChunks(

@@ -8,12 +8,12 @@ import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
-/** The files of a group by chunk. The files are sorted, because their order within a chunk depends on the machine. */
+/** The files of a chunk group, sorted within each chunk. The original order within a chunk depends on the machine. */
 const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
   ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
 ];
 
-/** The files of a group that at least one parent has not loaded. */
+/** The files of a chunk group, without the files that all parent groups have loaded. */
 const ownFiles = (group: ChunkGroup): readonly string[] =>
   filesOf(group).filter(
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
@@ -28,7 +28,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   );
 }
 
-/** Rejects a build for a path, because router, pointer and browser storage apply to the whole host name. */
+/** Rejects a build for a path. The router, the pointer and the browser storage apply to the whole host name. */
 export function requireRoot(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(
@@ -37,9 +37,9 @@ export function requireRoot(publicPath: unknown): void {
 }
 
 /**
- * Writes the files of each named chunk into the page, so that the script in its head can preload them. Inlines the
- * small entry stylesheets. In development it also writes the descriptions of the remotes; a release does that later
- * and adds digests.
+ * Writes the files of each named chunk into the page, so that the script in its head can preload these files. Inlines
+ * the small stylesheets of the entry. In development, it also writes the descriptions of the remotes. For a release,
+ * the descriptions and digests are added later.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
@@ -58,14 +58,14 @@ export class PageHeadPlugin {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tap(pluginName, (page) => {
         const html = this.#withChunks(compilation, page.html);
-        // A link element, so that hot replacement can update an edited stylesheet.
+        // In development, the stylesheet is a link element, so that hot replacement can update it.
         return {
           ...page,
           html: compiler.watchMode ? this.#fromSource(html) : this.#withStyles(compilation, html),
         };
       });
       if (compiler.watchMode) return;
-      // Runs after all names and bytes are final.
+      // The digests are computed at the last stage, because file names and contents must be final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         addPageDigests(compilation),

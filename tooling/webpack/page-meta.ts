@@ -1,4 +1,7 @@
-/** Uses the quotes that occur less often: data contains many double quotes, a policy many single ones. */
+/**
+ * Quotes an attribute with the kind of quotes that occurs less often in the text. Data contains many double quotes, and
+ * a policy contains many single quotes.
+ */
 function asAttribute(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped.includes('"') ? `'${escaped.replaceAll("'", '&#39;')}'` : `"${escaped}"`;
@@ -7,10 +10,8 @@ function asAttribute(text: string): string {
 export const pageMeta = (attribute: string, name: string, content: string) =>
   `<meta ${attribute}="${name}" content=${asAttribute(content)} />`;
 
-/** The name of the `meta` element with the configuration of the shell. */
 export const configMeta = 'trustfold-config';
 
-/** The name of the `meta` element with the remote descriptions known at build time. */
 export const remotesMeta = 'trustfold-remotes';
 
 /** The name of the `meta` element with the chunk files and the kernel version. */
@@ -26,7 +27,10 @@ export function withPageData(html: string, name: string, data: unknown): string 
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
 
-/** Reads what `withPageData` wrote, also in older pages with escaped double quotes; empty if the page has none. */
+/**
+ * Reads the data that `withPageData` wrote. It also reads older pages with escaped double quotes. The result is empty
+ * if the page has no data.
+ */
 export function pageData(html: string, name: string): string {
   const [, , content = ''] =
     new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1`).exec(html) ?? [];

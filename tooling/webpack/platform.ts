@@ -17,13 +17,16 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
   import: false,
 });
 
-/** The kernel versions that can run a remote: from the minor version of its build, below the next major. */
+/**
+ * The range of kernel versions that can run a remote. It begins at the minor version of the build and ends before the
+ * next major version.
+ */
 export const kernelRangeOf = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
- * The shared modules of a remote, all provided by the shell. Versions are explicit, because `workspace:*` would
- * disable the version check.
+ * The shared modules that a remote uses from the shell. Versions are explicit, because `workspace:*` would disable the
+ * version check.
  */
 export const sharedFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...sharedModuleNames.libraries.map(

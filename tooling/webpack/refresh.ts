@@ -11,7 +11,7 @@ export const refreshPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
     if (module.contextInfo.issuer !== ownRuntime) module.request = ownRuntime;
   }),
-  // Fast Refresh identifies components by module name, so names include the folder. Packages have files of the same
-  // name.
+  // Fast Refresh identifies components by the name of their module. The names include the folder, because several
+  // packages have files of the same name.
   new webpack.ids.NamedModuleIdsPlugin({ context: repository }),
 ];

@@ -12,7 +12,7 @@ const isScript = ({ type }: Module) => type.startsWith('javascript/');
 
 const isScreen = ({ name }: Chunk) => name?.startsWith('__federation_expose_') === true;
 
-/** Code that several lazy chunks share but no screen uses goes into one chunk. */
+/** Code that several lazy chunks share goes into one chunk, unless a screen uses it. */
 const sharedByLazyChunks = (name: string) => ({
   name: `${name}-later`,
   priority: 1,
@@ -23,8 +23,8 @@ const sharedByLazyChunks = (name: string) => ({
 });
 
 /**
- * Code that several screens share goes into the entry, because every page that loads the entry shows a screen.
- * Imports of shared modules stay in the screen.
+ * Code that several screens share goes into the entry, because every page that loads the entry shows a screen. Imports
+ * of shared modules are excluded.
  */
 const sharedByScreens = (name: string) => ({
   default: false as const,
@@ -39,8 +39,8 @@ const sharedByScreens = (name: string) => ({
 });
 
 /**
- * The configuration of the remote in a folder, based on its description. The build contains only the remote’s code;
- * shared modules come from the shell.
+ * The webpack configuration of a remote, based on its description. The build contains only the code of the remote.
+ * Shared modules come from the shell.
  */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
@@ -63,7 +63,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
-          // The `window` type, because a name with a dash is not a valid variable name.
+          // The library type is `window`, because a name with a dash is not a valid variable name.
           library: { type: 'window', name },
           filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(

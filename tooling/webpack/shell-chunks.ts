@@ -31,7 +31,7 @@ const isIn = (names: readonly string[], module: Module, { chunkGraph }: Graphs):
     ({ name }: Chunk) => typeof name === 'string' && names.includes(name),
   );
 
-/** One file for code shared by the pages before the dashboard, and one for code shared by the dashboard tabs. */
+/** Two shared files: one for the pages before the dashboard, and one for the tabs of the dashboard. */
 export const sharedChunks = {
   pages: {
     name: 'pages-shared',
@@ -45,7 +45,7 @@ export const sharedChunks = {
     enforce: true,
     test: (module: Module, graphs: Graphs) =>
       isIn(dashboard, module, graphs) &&
-      // The landing page loads these modules too.
+      // Modules that the landing page also loads are excluded.
       !isIn([...pages, 'landing-workspace'], module, graphs),
   },
 } as const;

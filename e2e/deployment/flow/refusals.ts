@@ -8,7 +8,7 @@ import { must, variantOf } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, runs, transactions } from './stage-test';
 
-/** Browser messages for a rejected script, and for preloaded scripts that are not used. */
+/** Browser messages for a rejected script and for unused preloaded scripts. */
 const refusedScript =
   /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
 
@@ -56,7 +56,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
         await expectRefused(key);
         await stage.tamper(key, (body) => body.slice(0, -1));
 
-        // The browser has cached the broken file; the retry must not use it.
+        // The browser has cached the broken file, but the retry must not use the cached file.
         await page.reload();
         await dashboard.tab('Contracts').click();
         await expect(heading(page, 'Contract Management')).toBeVisible();

@@ -5,8 +5,8 @@ import { stageLimitMs } from '../services/hang-limits';
 import { must, type Stage } from '../services/stage';
 
 /**
- * Returns a test with a shared stage, which the test must restore. It is skipped with the reason if no stage is
- * available.
+ * Returns a test on a deployment stage that several tests share. A test must restore the stage. The tests are skipped
+ * with a reason if no stage is available.
  */
 export const stagedTest = (startStage: () => Promise<Stage | string>) =>
   base.extend<{ stage: Stage }, { started: Stage | string }>({
@@ -28,9 +28,9 @@ export const stagedTest = (startStage: () => Promise<Stage | string>) =>
 
 export interface Flow {
   readonly test: ReturnType<typeof stagedTest>;
-  /** Name of the deployment target; every title starts with it. */
+  /** Name of the deployment target, with which every title starts. */
   readonly where: string;
-  /** Title suffixes: `tag` for the first tests, `deep` for the others. */
+  /** Suffixes of the test titles: `tag` for the first tests, `deep` for the other tests. */
   readonly tag: string;
   readonly deep: string;
   readonly nextFolder: () => string;
@@ -43,7 +43,7 @@ export const processes = ['Process Management', 'Process Management, next'] as c
 export const heading = (page: Page, name: string) =>
   new DashboardPage(page).panel().getByRole('heading', { name, exact: true });
 
-/** Composition hash and releases of the environment, read from the output of `status`. */
+/** Returns the composition hash and the releases of the environment from the output of the `status` command. */
 export async function runs(stage: Stage) {
   const output = await must(stage.release('status'));
   const hash = /composition ([0-9a-f]{64})/.exec(output)?.[1] ?? '';

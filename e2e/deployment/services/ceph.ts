@@ -74,7 +74,7 @@ const daemons = [gatewayDaemon, 'osd.0', 'mon.a'];
 
 const configOf = (folder: string) => join(folder, 'ceph.conf');
 
-/** Sends a signal to a daemon; signal 0 only checks that it runs. Returns whether it runs. */
+/** Sends a signal to a daemon and returns whether the daemon runs. Signal 0 only checks. */
 async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Promise<boolean> {
   const pid = Number(await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => ''));
   try {
@@ -84,7 +84,7 @@ async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Prom
   }
 }
 
-/** Kills the daemons. Their data is temporary, so an orderly shutdown is not needed. */
+/** Kills the daemons without an orderly shutdown, because their data is temporary. */
 async function stopDaemons(folder: string): Promise<void> {
   for (const daemon of daemons) await signal(folder, daemon, 'SIGKILL');
 }
@@ -94,7 +94,7 @@ export async function stopCeph(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Has no time limit, because the limit of the fixture applies. */
+/** Waits without a time limit, because the limit of the fixture applies. */
 async function untilReady(folder: string, endpoint: string): Promise<void> {
   for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);
@@ -141,7 +141,7 @@ export const startCeph = (folder: string): Promise<Gateway> =>
   onFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
 
 async function startCephOn(folder: string, port: number, monitor: number): Promise<Gateway> {
-  // A failed earlier attempt may have left these files.
+  // A failed earlier start may have left these files.
   await rm(join(folder, 'keyring'), { force: true });
   for (const name of ['mon', 'osd', 'rgw', 'log', 'sock', 'monmap'])
     await rm(join(folder, name), { recursive: true, force: true });

@@ -5,7 +5,6 @@ import { repository, runToolingCommand } from 'tooling/release';
 import { run } from './run';
 import { must, type Variant } from './stage';
 
-/** Replaces texts in a file; fails if one of them is missing. */
 async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
@@ -16,7 +15,7 @@ async function edit(file: string, changes: readonly (readonly [string, string])[
 }
 
 /**
- * Creates and builds a remote in a separate repository that installs the packed kernel and tooling (docs/authors.md).
+ * Creates and builds a remote in a separate repository, which installs the packed kernel and tooling (docs/authors.md).
  */
 export async function makeRemote(name: string): Promise<Variant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));

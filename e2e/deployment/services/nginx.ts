@@ -31,7 +31,8 @@ interface Site {
 }
 
 /**
- * Runs nginx with the committed configuration, filled in as by its start script. Returns a function that stops nginx.
+ * Runs nginx with the committed configuration. Variables are replaced as in its start script. Returns a function that
+ * stops nginx.
  */
 export async function runNginx({
   store,
@@ -68,11 +69,11 @@ export async function runNginx({
     config,
     brotli.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? ''),
   );
-  // As root, nginx runs its workers as another user, who may not read a temporary folder.
+  // If started as root, nginx runs its workers as another user, who may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // Has no time limit, because the limit of the fixture applies.
+  // Waits without a time limit, because the limit of the fixture applies.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);

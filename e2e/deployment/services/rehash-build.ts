@@ -9,8 +9,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 type Replacement = readonly [from: string, to: string];
 
 /**
- * Replaces texts in files, gives changed files a new content hash in their names and updates all references. Fails if
- * a text is missing.
+ * Replaces texts in built files. Each changed file gets a new content hash in its name, and all references are updated.
+ * Fails if a text is missing.
  */
 export function rehashFiles(
   files: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function rehashFiles(
   return new Map([...texts].map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Rewrites the text files of a build as the next commit would build them. */
+/** Changes the text files of a build, as if the next commit had been built. */
 export async function rewriteBuild(
   folder: string,
   isText: (path: string) => boolean,

@@ -39,7 +39,7 @@ async function configureS3(folder: string): Promise<(() => Promise<void>) | unde
 
 type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
 
-/** The CloudFront function that maps a URL to the key of an object. */
+/** Returns the CloudFront function that maps a URL to the key of an object. */
 async function routeOf(part: 'shell' | 'remotes'): Promise<Route> {
   const text = await readFile(join(repository, 'deploy/aws/route.js'), 'utf8');
   const filled = text.replaceAll('${environment}', environment).replaceAll('${part}', part);
@@ -78,7 +78,9 @@ async function serveBucket(
     });
 }
 
-/** A bucket behind a server that routes like CloudFront, or the reason why no S3 service is available. */
+/**
+ * Starts a bucket behind a server that routes like CloudFront. Returns a reason instead if no S3 service is available.
+ */
 export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
   const stopService = await configureS3(folder);

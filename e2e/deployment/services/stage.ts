@@ -9,19 +9,19 @@ import { rewriteBuild } from './rehash-build';
 
 export interface Stage {
   readonly product: ServedProduct;
-  /** Path of the store, if the store is a folder. */
+  /** Path of the release store, if the store is a folder. */
   readonly store?: string;
-  /** Runs `npm run release -- …` for the stage’s environment. */
+  /** Runs `npm run release -- …` for the environment of this deployment stage. */
   release(...args: string[]): Promise<CommandResult>;
   keys(): Promise<string[]>;
-  /** Changes a stored file without a release. */
+  /** Changes a file in the release store directly, without a release. */
   tamper(key: string, change: (body: string) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const environment = 'production';
 
-/** The product with one origin for its pages and one for all remotes. */
+/** Addresses of a product that serves its pages from one origin and all remotes from another origin. */
 export const productAt = (shell: string, remotes: string): ServedProduct => ({
   url: `${shell}/`,
   origins: {
@@ -41,12 +41,12 @@ export interface Variant {
 }
 
 interface VariantOptions {
-  /** Texts of the build and their replacements. Fails if a text is missing. */
+  /** Texts of the build and their replacements. The build of the variant fails if a text is missing. */
   readonly replace?: readonly (readonly [string, string])[];
   readonly kernelRange?: string;
 }
 
-/** A copy of a remote’s build with replaced texts, as the next commit would build it. */
+/** Returns a copy of a remote’s build with replaced texts, as if the next commit had been built. */
 export async function variantOf(
   remote: RemotePackage,
   { replace = [], kernelRange }: VariantOptions,
@@ -78,7 +78,7 @@ export async function releaseTo(
     runToolingCommand('release', [...args, '--env', environment, '--environments', file]);
 }
 
-/** Releases the built remotes, then the shell, as in a first deployment. */
+/** Releases the built remotes first and then the shell, as in a first deployment. */
 export async function releaseBuilds(release: Stage['release']): Promise<void> {
   for (const name of specifiedRemotes)
     await must(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));
@@ -123,7 +123,6 @@ export async function folderStage(
   return stage;
 }
 
-/** Returns the output of a command; throws if the command fails. */
 export async function must(result: Promise<CommandResult>): Promise<string> {
   const { code, output } = await result;
   if (code !== 0) throw new Error(`Ended with ${code}:\n${output}`);

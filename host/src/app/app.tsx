@@ -6,7 +6,8 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
 /**
- * Applies changed preferences to the root element; a script in `<head>` applied the first ones before first paint.
+ * Applies changed preferences to the root element. A script in `<head>` has applied the stored preferences before first
+ * paint.
  */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();
@@ -28,7 +29,7 @@ interface RootBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The last error boundary, in plain markup without antd. */
+/** The outermost error boundary. It uses plain markup instead of antd. */
 export const RootBoundary = ({ children }: RootBoundaryProps) => (
   <ErrorBoundary
     fallbackRender={({ error }) => (

@@ -5,7 +5,7 @@ import { paths } from '../page/paths';
 /** Pages of the development server only. Production builds do not contain them. */
 export function developmentPages(): RouteObject[] {
   if (process.env.NODE_ENV === 'development') {
-    // In the dashboard chunk, because the page uses dashboard components.
+    // Part of the dashboard chunk, because the development page uses dashboard components.
     const Development = page(
       async () =>
         (await import(/* webpackChunkName: "dashboard" */ '../development/development-page'))

@@ -13,7 +13,7 @@ const GatePage = lazyPage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 
-/** A failure here is ignored: the page that needs the router loads it again. */
+/** A failed preload is ignored, because the page that needs the router loads the code again. */
 const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;

@@ -1,8 +1,8 @@
 import { addReportedError } from '../diagnostics/report';
 
 /**
- * Logs unhandled rejections and uncaught errors and prevents their default handling (G7). Errors while rendering
- * still reach the nearest boundary (B25).
+ * Logs unhandled rejections and uncaught errors, and prevents their default handling (G7). Errors while rendering still
+ * reach the nearest error boundary (B25).
  */
 export function handleUncaughtErrors(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
@@ -13,7 +13,7 @@ export function handleUncaughtErrors(): () => void {
   };
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
-    // The browser reports that it delivers the remaining measurements in the next frame. This is not an error.
+    // The browser postpones the remaining size measurements to the next frame, which is not an error.
     if (event.message.startsWith('ResizeObserver loop')) {
       // oxlint-disable-next-line no-console -- the specification asks for the log
       console.debug('Uncaught error:', event.message);

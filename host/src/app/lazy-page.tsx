@@ -7,7 +7,7 @@ const message = 'A file of the page could not be loaded. Check the connection, t
 let hasRetried = false;
 
 /**
- * A page whose code loads when it is first shown; the previous page stays visible until then. The second retry
+ * A page whose code loads when the page is first shown. The previous page stays visible until then. The second retry
  * reloads the page, because a newer release may be deployed.
  */
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>

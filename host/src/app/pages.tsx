@@ -3,7 +3,7 @@ import { removeInitialHtml } from '../page/remove-initial-html';
 import { lazyPage } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
-/** Removes the initial HTML once the page is rendered. */
+/** Removes the initial HTML once React has rendered the page. */
 function inPlace(Page: FunctionComponent): FunctionComponent {
   return function PageInPlace() {
     useLayoutEffect(removeInitialHtml, []);
@@ -15,9 +15,9 @@ export const page = (load: () => Promise<FunctionComponent>) =>
   lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
- * Each page is a chunk that loads with its route. There is no fallback: the previous page stays visible until the
- * next one has loaded, because React shows a fallback for at least 300 ms. The `lazy` of the router is not used: it
- * loads every matched route before a guard can redirect.
+ * Each page is a chunk that loads with its route. There is no fallback, so the previous page stays visible; React would
+ * show a fallback for at least 300 ms. The `lazy` option of the router would load every matched route before a guard
+ * can redirect.
  */
 export const GatePage = page(async () => (await import('../gate/gate-route')).GateRoute);
 
@@ -55,7 +55,7 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = page(async () => {
-  // The dashboard data comes first, because cached imports resolve in this order.
+  // `openDashboard` comes first, because cached imports resolve in this order.
   const [, dashboard] = await Promise.all([
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),

@@ -1,10 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { patchDomForTranslation } from './patch-dom-for-translation';
 
-// Deprecated, but browser translators still insert this element.
+// The `font` element is deprecated, but browser translation still inserts it.
 const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 
-/** Replaces a text node with two nested elements, as a translator does. */
 function translate(root: Node, place: (text: Text, font: Element) => void) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,6 +1,6 @@
 /**
- * A browser that translates the page replaces text nodes with its own elements (facebook/react#11538). React still
- * refers to the removed text nodes: updates would be invisible, and removing or inserting before them would throw.
+ * Browser translation replaces text nodes with elements (facebook/react#11538). React still refers to the removed text
+ * nodes. Updates would be invisible, and removing or inserting nodes would throw.
  */
 
 const translatedTag = 'FONT';
@@ -13,7 +13,7 @@ const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 /** Maps each text node to the element that replaced it. */
 type StandIns = WeakMap<Node, Element>;
 
-/** The pairs of a removed text node and the element that replaced it. */
+/** Yields each removed text node with the element that replaced it. */
 function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord) {
   const [text, ...others] = removedNodes;
   if (!text || !isText(text) || others.length > 0) return;
@@ -21,7 +21,7 @@ function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }:
   if (standIn) yield [text, standIn] as const;
 }
 
-/** Tracks the nodes that a translator replaces, and restores a text node when its content changes. */
+/** Tracks text nodes that browser translation replaces. Restores a text node when its content changes. */
 function followTranslation(standIns: StandIns): () => void {
   const changes = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -44,7 +44,9 @@ function followTranslation(standIns: StandIns): () => void {
   };
 }
 
-/** Makes DOM calls of React use the replacement of a text node that the translator removed. */
+/**
+ * Patches the DOM methods that React calls. They use the replacement of a text node that browser translation removed.
+ */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
     removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),
@@ -57,7 +59,9 @@ function findStandIns(standIns: StandIns): () => void {
     before: Node | null,
   ) => Node;
 
-  /** The visible node for a child: itself, its replacement, or `undefined` if the text was removed. */
+  /**
+   * Returns the visible node for a child: the child itself, its replacement, or `undefined` if the text was removed.
+   */
   const shownFor = (parent: Node, child: Node): Node | undefined => {
     if (child.parentNode === parent || !isText(child)) return child;
     const standIn = standIns.get(child);

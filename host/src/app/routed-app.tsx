@@ -6,8 +6,8 @@ let router: ReturnType<typeof createRouter> | undefined;
 const theRouter = () => (router ??= createRouter());
 
 /**
- * Renders every page except the gate on a first visit. The router is created on the first render, so it starts at the
- * current address.
+ * Renders every page except the gate on a first visit. Creates the router on the first render, so that the router
+ * starts at the current address.
  */
 export function RoutedApp() {
   return (

@@ -28,7 +28,7 @@ import { useToast } from 'shared-kernel/shell';
 import { isAuditLog } from '../page/overview-tab';
 
 /**
- * Scrolls to the top on every new page and tab. The browser restores the position on Back and Forward, and pages
+ * Scrolls to the top of every new page and tab. On Back and Forward the browser restores the scroll position. Pages
  * handle anchors.
  */
 function ScrollToTop() {
@@ -50,7 +50,10 @@ const RouteError = () => (
   <PlainErrorCard error={useRouteError()} onRetry={() => window.location.reload()} />
 );
 
-/** The session ended in an open page: the sign-in page shows a toast and does not return to that page. */
+/**
+ * Redirects to sign-in when the session ends in an open page. The sign-in page shows a toast and does not return to the
+ * open page.
+ */
 function SignedOut() {
   const { show } = useToast();
   useEffect(() => {
@@ -59,7 +62,10 @@ function SignedOut() {
   return <Navigate to={paths.portalSignIn} replace />;
 }
 
-/** Without a session, redirects to the portal sign-in and passes the requested address (F8, B7). */
+/**
+ * Redirects to the portal sign-in if there is no session. Passes the requested address, so that sign-in can return to
+ * it (F8, B7).
+ */
 export function SessionGuard() {
   const { session } = usePortalSession();
   const [wasSignedIn] = useState(session !== undefined);
@@ -69,7 +75,7 @@ export function SessionGuard() {
   return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
-/** All routes of the product; the gate guards all others (B8). */
+/** All routes of the product. The gate protects all other routes (B8). */
 export const routes: RouteObject[] = [
   {
     element: <ScrollToTop />,

@@ -9,11 +9,10 @@ interface ErrorPageProps {
   readonly copyLabel: string;
   readonly onCopy?: () => void;
   readonly isHidden?: boolean;
-  /** Content after the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Shown if a page could not be loaded or rendered. The HTML contains a copy for the case that no script loads. */
+/** The page shown if a page could not be loaded or rendered. The HTML contains a copy in case no script loads. */
 export const ErrorPage = ({
   id,
   title,

@@ -1,4 +1,4 @@
-/** Line drawings on a 24-unit grid, each a single path. */
+/** Icons on a 24-unit grid, each a single SVG path. */
 export const glyphPaths = {
   activity: 'M3 12h4l2.5-6.5 5 13L17 12h4',
   alert: 'M12 4.5 21 19.5H3zM12 10.5v4M12 17v.1',

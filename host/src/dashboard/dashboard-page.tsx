@@ -19,12 +19,15 @@ import { useStoreRecentRecords } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
-/** Loads the overview if the address names it, so that it renders with the dashboard. The tab reports a failure. */
+/**
+ * Loads the overview if the address opens it, so that the overview renders together with the dashboard. The tab reports
+ * a failure.
+ */
 export async function prepareOverview(search: string): Promise<void> {
   if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
 
-/** The dashboard of one portal, after the second factor if the portal requires one (F1). */
+/** The dashboard of one portal. If the portal requires a second factor, the user enters it first (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
   usePreferencesOf(portal);
@@ -50,7 +53,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => {
     if (enterPortal(portal)) void recordSession('entered', portal).catch(() => undefined);
   }, [portal]);
-  // An action in one portal cannot be undone in another, which may lack the permission.
+  // Another portal may lack the permission to undo, so the Undo offer is withdrawn when the portal changes.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useStoreRecentRecords();

@@ -6,7 +6,7 @@ import { ErrorPage } from '../brand/error-page';
 const message =
   'This browser stores data of another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then you can delete it and start with the sample.';
 
-/** The page for stored data of another schema version, which the product does not read. */
+/** The page shown if the stored data has another schema version. The product does not read such data. */
 function OtherVersionPage() {
   const [state, setState] = useState<'stored' | 'downloaded' | 'deleting'>('stored');
   const [failure, setFailure] = useState<string>();

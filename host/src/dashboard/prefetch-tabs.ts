@@ -10,8 +10,8 @@ import { preloadOverview } from './overview-screen';
 import { overviewChunk } from '../page/overview-tab';
 
 /**
- * Loads and runs the code of a tab under the pointer before the tab is opened. Failures are ignored, because opening
- * the tab loads the code again.
+ * Preloads and runs the code of a tab when the pointer is over the tab. Failures are ignored, because opening the tab
+ * loads the code again.
  */
 export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
@@ -23,8 +23,8 @@ export async function preloadOverviewTab(): Promise<void> {
 }
 
 /**
- * Fetches the code of every tab in idle time while the caller is mounted, one tab after the other and the overview
- * first.
+ * Fetches the code of every tab in idle time while the component is mounted. Tabs are fetched one after the other,
+ * starting with the overview.
  */
 export function usePrefetchedTabs(): void {
   useEffect(() => {

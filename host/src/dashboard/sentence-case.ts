@@ -1,4 +1,4 @@
-/** A stored name as text: `compliance_review` becomes `Compliance review`. */
+/** Formats a stored name as text: `compliance_review` becomes `Compliance review`. */
 export function sentenceCase(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

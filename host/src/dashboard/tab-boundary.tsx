@@ -8,8 +8,8 @@ interface TabBoundaryProps {
 }
 
 /**
- * A tab that throws while it is unmounted reaches only this boundary, which renders the next tab once more. If that one
- * throws too, the error card is shown.
+ * The error boundary of a tab. An error while a tab is unmounted also reaches this boundary, which then renders the
+ * next tab again. If the next tab throws too, the error card is shown.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });

@@ -5,8 +5,8 @@ import { isAuditLog } from '../page/overview-tab';
 const terms = { permission: 'look' } as const;
 
 /**
- * Whether `live` features exist: permissions, immediate preferences, the phone tab bar and the audit log page (F2,
- * F3).
+ * Whether the features of `live` are available: permissions, immediate preferences, the phone tab bar and the audit log
+ * page (F2, F3).
  */
 export const useIsLive = () => useAvailability(terms).state === 'available';
 

@@ -3,7 +3,7 @@ import { useIndexed } from 'shared-kernel/workspace';
 
 export const useUnreadCount = (): number => useIndexed('notifications', 'unread').data?.length ?? 0;
 
-/** The latest unread notifications of the reader; `undefined` while loading. */
+/** Returns the latest unread notifications of the reader, or `undefined` while they load. */
 export const useLatestUnread = (limit: number): readonly Notification[] | undefined =>
   useIndexed('notifications', 'unread')
     .data?.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))

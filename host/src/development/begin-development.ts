@@ -12,7 +12,7 @@ export function failStorage(fault: StorageFault): void {
   }
 }
 
-/** Moves the clock of the page relative to the device clock. */
+/** Sets the offset of the page's clock to the device clock. */
 export function moveClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;

@@ -23,7 +23,7 @@ const defaultSettings: DevelopmentSettings = { clockMs: 0, storage: 'none' };
 export const readDevelopmentSettings = (): DevelopmentSettings =>
   readJson(settingsSchema, sessionScopedStorage.get(settingsKey)) ?? defaultSettings;
 
-/** Changes the settings of the browser tab and reloads the page, so that all code uses them. */
+/** Changes the development settings of the browser tab. Reloads the page, so that all code uses the new settings. */
 export function changeDevelopmentSettings(changes: Partial<DevelopmentSettings>): void {
   const changed = { ...readDevelopmentSettings(), ...changes };
   sessionScopedStorage.set(settingsKey, JSON.stringify(changed));

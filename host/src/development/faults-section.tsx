@@ -14,22 +14,21 @@ const storageOptions = [
   { value: 'full', label: 'Full' },
 ] as const;
 
-/** An address without a server. */
+/** Address without a server, so that every request fails. */
 const nowhere = 'http://127.0.0.1:1/';
 
 const overridesSchema = v.object({ remotes: v.record(v.string(), v.string()) });
 
 type Remotes = Readonly<Partial<Record<string, string>>>;
 
-/** The remote overrides of this browser tab; the next page load reads them. */
 const overriddenRemotes = (): Remotes =>
   readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
 
 export const isDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
 /**
- * Takes a remote down for this browser tab, or restores it, from the next page load on. It overrides the release with
- * an address without a server.
+ * Takes a remote down for this browser tab, or restores the remote, from the next page load on. An override with an
+ * unreachable address simulates the outage.
  */
 export function setDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);

@@ -14,14 +14,16 @@ const releases = new Map<string, string>();
 const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
-/** Removes what may be record data from a message: quoted values, and words with digits except short numbers. */
+/** Removes possible record data from a message: quoted values, and words with digits except short numbers. */
 const withoutData = (message: string) =>
   message
     .slice(0, longest)
     .replace(quoted, '$1…')
     .replace(/\S*\d\S*/g, (word) => (isShortNumber.test(word) ? word : '…'));
 
-/** The frames of a stack without queries. The message is removed first, because it may look like a frame. */
+/**
+ * Returns the stack frames without query strings. The message is removed first, because it may look like a stack frame.
+ */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
     .replace(message, '')
@@ -44,7 +46,7 @@ export function addReportedError(error: unknown): void {
     if (!errors.includes(text)) errors.push(text);
     if (errors.length > maxErrors) errors.shift();
   } catch {
-    // A thrown value can be anything, and reading it can throw.
+    // A thrown value can be anything, and reading its properties can throw.
   }
 }
 
@@ -62,7 +64,7 @@ function running(): string {
   return `kernel ${String(kernel)}, ${composition}${remotes && `: ${remotes}`}`;
 }
 
-/** The report for support in Markdown, without data of records. */
+/** Returns the support report in Markdown. The report contains no data of records. */
 export function reportText(): string {
   const tab = new URLSearchParams(location.search).get('tab');
   return [
@@ -78,13 +80,13 @@ export function reportText(): string {
   ].join('\n');
 }
 
-/** Shown if the browser has no clipboard, for example over plain HTTP, or refuses to copy. */
+/** Shown if the browser has no clipboard API, for example over plain HTTP, or refuses to copy. */
 export const copyRefused = 'Copying was refused';
 
 export const manualCopyHint =
   'The text is selected: copy it with Ctrl C, ⌘ C or the menu of the selection.';
 
-/** Copies the report and returns the result as a short text. */
+/** Copies the support report and returns the result as a short text. */
 export async function copyReport(): Promise<string> {
   try {
     await navigator.clipboard.writeText(reportText());

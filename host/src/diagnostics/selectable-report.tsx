@@ -5,7 +5,10 @@ const select = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/** The report as selected text, if it could not be copied. Without antd, like error pages. */
+/**
+ * Shows the support report as selected text if it could not be copied. Does not use antd, because error pages do not
+ * load antd.
+ */
 export const SelectableReport = ({ text }: { readonly text: string }) => (
   <>
     <p>{manualCopyHint}</p>

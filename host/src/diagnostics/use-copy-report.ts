@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { copyRefused, copyReport, reportText } from './report';
 
-/** Label and action of a button that copies the report. `byHand` is the report if it could not be copied. */
+/**
+ * Returns the label and the action of a button that copies the support report. If copying fails, `byHand` contains the
+ * report.
+ */
 export function useCopyReport() {
   const [label, setLabel] = useState('Copy details');
   const byHand = label === copyRefused ? reportText() : undefined;

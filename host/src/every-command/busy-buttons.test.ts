@@ -10,12 +10,15 @@ const sources = readdirSync(repository)
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-        // Removes comments, because their examples also run commands.
+        // Comments are removed, because their examples also run commands.
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
     );
   });
 
-/** Commands without a busy button: a screen runs them itself or shows the new setting at once. */
+/**
+ * Commands without a button that shows a loading state. A screen runs these commands itself or shows the new setting at
+ * once.
+ */
 const withoutButton = [
   'openDueCases',
   'raiseDueNotifications',
@@ -27,13 +30,13 @@ const withoutButton = [
 
 const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
 
-/** Forms that await their command; their button is busy until it has ended. */
+/** Matches forms that wait for their command. Their submit button shows a loading state until the command has ended. */
 const waitingForm =
   /<(CommandDialog|CommandForm|ReasonDialog|ReasonForm|UploadDialog|UploadForm)\b/;
 
 /**
- * Whether the source uses the result of `useCommand` to make a button busy: in a form that waits for it, by
- * `isPending` or the availability, or with the whole result passed on.
+ * Whether a component can show a loading state for a command. The source must use `isPending` or the availability, pass
+ * on the result of `useCommand`, or wait in a form.
  */
 function canBeBusy(source: string, result: string): boolean {
   if (waitingForm.test(source)) return true;

@@ -7,7 +7,6 @@ import { findCommands } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** A workspace in July 2024 with a movable clock, and the digests raised so far. */
 function atWork() {
   const clock = { at: '2024-07-22T09:00:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });

@@ -21,7 +21,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 const everyStep = arbitraryStep(findInputs());
-/** Decisions and comments on review cases cannot be undone. */
+/** Only undoable steps are generated, because decisions and comments on review cases cannot be undone. */
 const undoableStep = arbitraryStep(findInputs().filter(({ command }) => command.isUndoable));
 const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
 const steps = someOf(everyStep);
@@ -111,7 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * The collections that a portal may change besides its profile and notification marks, and a test for the records.
+ * Collections that a portal may change besides its profile and notification marks. A function tests whether the portal
+ * may change a record.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {
@@ -202,7 +203,6 @@ describe('two thousand consecutive commands', () => {
   });
 });
 
-/** A failed command must show a toast with a title and a text. */
 function expectWords({ toasts }: TestSession): void {
   expect(toasts).toEqual([
     {

@@ -6,7 +6,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** The controls that docs/statements.md calls inert in the sample, as command ids. */
+/** Ids of the commands that docs/statements.md calls inert in `reference`. */
 const inertInReference = [
   'contract.edit',
   'contract.move',
@@ -47,7 +47,7 @@ const inertInReference = [
   'transaction.refresh',
 ];
 
-/** The commands that work in `reference`. Newer commands do not belong to the sample. */
+/** The commands that work in `reference`. Commands that are not listed only exist in `live`. */
 const worksInReference = [
   'audit.export',
   'demo.request',
@@ -75,11 +75,12 @@ const worksInReference = [
   'workspace.export',
 ];
 
-/** Commands that do not change records. */
 const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
-/** Commands without generated inputs, because they need a file, report presence or replace the whole workspace. */
+/**
+ * Commands without generated inputs. They need a file, report the presence of a user, or replace the whole workspace.
+ */
 const triedAlone = [
   'demo.request',
   'notification.raiseDue',
@@ -112,7 +113,7 @@ describe('all commands', () => {
   });
 });
 
-/** These tests run commands that concern no company. */
+/** Empty, because these tests only run commands that concern no company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();
@@ -163,7 +164,9 @@ describe('command availability', () => {
 const isOfLog = ({ permission }: Command) => permission === 'audit';
 const withPortals = (command: Command) => portalKeys.map((portal) => ({ portal, command }));
 
-/** Each permission, the portals that have it (`*`: only for their own records) and the commands. */
+/**
+ * Each permission, the portals that have it, and its commands. `*` marks a portal that has it only for its own records.
+ */
 const matrix = `
 cases: admin, law_firm*, banking* | case.addEvidence, case.answerDecision, case.assign, case.comment, case.escalate, case.open, case.setDue, case.snooze, case.submitDecision, case.take, case.takeNext
 clients: admin | client.addOwner, client.addUser, client.create, client.edit, client.editOwner, client.editUser, client.import, client.rate, client.removeOwner, compliance.raiseIssue, compliance.raiseIssues, compliance.settleIssue
@@ -200,7 +203,7 @@ const linesOf = ({ id, portals }: Permission, ids: readonly string[]) => {
   return ids.map((command) => `${id}: ${names.join(', ')} | ${command}`);
 };
 
-/** The group of the command in a line, which is the first part of the command id. */
+/** Returns the first part of the command id in a line of the matrix. */
 const groupOf = (line: string) => /\| (\w+)\./.exec(line)?.[1];
 
 const expectedLines = matrix
@@ -339,7 +342,7 @@ describe('command permissions', () => {
   });
 });
 
-/** Exports that collect their file themselves have separate tests. */
+/** Exports that collect their file themselves are excluded, because they have separate tests. */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&

@@ -6,10 +6,10 @@ import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);
-/** The date of the sample, which no recorded action may use. */
+/** Date of the sample data. No recorded action may use this date. */
 const invented = '2024-07-22';
 
-/** The fields with the time of an action; other fields hold due or planned dates. */
+/** Fields that contain the time of an action. Other fields contain due dates or planned dates. */
 const said = new Set([
   'at',
   'clearedAt',
@@ -25,7 +25,7 @@ const said = new Set([
   'uploadDate',
 ]);
 
-/** Yields every time of an action in a record, and every time that is encoded in an id. */
+/** Yields every action time in a record, including times that are encoded in ids. */
 function* momentsIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (said.has(field)) yield value;
@@ -33,7 +33,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
     if (made) yield new Date(Number(made[1])).toISOString();
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // A simulated check ends at its own time, before the command that records it.
+      // The steps of a simulated check have their own times, which are before the time of the command.
       if (name === 'processingSteps') continue;
       yield* momentsIn(each, Array.isArray(value) ? field : name);
     }
@@ -54,7 +54,7 @@ describe('any command of any portal', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // Ignores the previous values that audit entries repeat.
+            // Audit entries repeat the previous values of a record, which are ignored here.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

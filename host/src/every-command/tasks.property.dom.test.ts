@@ -6,14 +6,13 @@ import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';
 
-// The tests run the command that completes each task. The task then disappears, and returns after Undo.
+// These tests run the command that completes each task. The task must disappear, and must return after Undo.
 
 interface Resolution {
   readonly command: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The portal that can run the command, if it is not the portal of the reader. */
   readonly by?: PortalKey;
-  /** The alternative if the command is refused. */
+  /** The command to run instead if the first command is refused. */
   readonly otherwise?: Omit<Resolution, 'otherwise'>;
 }
 

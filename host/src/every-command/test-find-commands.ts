@@ -9,7 +9,10 @@ const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
 const repository = join(__dirname, '../../..');
 
-/** Command files: in a `commands` folder or named `…-commands.ts`, in the shell, the remotes and the kernel. */
+/**
+ * Finds command files of the shell, the remotes and the kernel. They are in a `commands` folder or named
+ * `…-commands.ts`.
+ */
 const files: readonly string[] = readdirSync(repository)
   .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
   .flatMap((name) => {

@@ -6,7 +6,7 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import kernel from 'shared-kernel/package.json';
 import { retryFailedShares } from './shared-versions';
 
-/** The template for new remotes; it uses the same preset and federation plugin. */
+/** The template for new remotes, which uses the same preset and federation plugin as every remote. */
 const bluePrint = join(__dirname, '../../../tooling/template/remote-blue-print');
 const name = 'blue-print';
 const screen = `${name}/blue-print`;
@@ -21,9 +21,9 @@ function run(file: string): void {
   document.head.append(script);
 }
 
-/** Instead of fetching scripts, the page runs the requested files of the build. */
+/** Runs the requested files of the build in the page, because jsdom fetches no scripts. */
 function servePage(): void {
-  // The script element from which a build derives its own address.
+  // A script element, because the build derives its own address from it.
   const address = document.createElement('script');
   address.type = 'text/plain';
   address.src = entry;
@@ -60,7 +60,8 @@ const loader: Plugin = {
 let shells = 0;
 
 /**
- * A shell with these shared modules. Each shell has another entry address, because the page runs a script only once.
+ * Returns a shell with these shared modules. Each shell has another entry address, because the page runs a script only
+ * once.
  */
 function shellWith(shared: Shared) {
   shells += 1;
@@ -80,7 +81,7 @@ const kernelWorkspace = {
 };
 const jsxRuntime = { jsx: () => null, jsxs: () => null, jsxDEV: () => null, Fragment: 'f' };
 
-/** The shared modules that the build needs, in the given versions. */
+/** Returns the shared modules that the build needs, in the given versions. */
 function lending(versions: { readonly react: string; readonly kernel: string }) {
   const jsx = jest.fn(() => Promise.resolve(() => jsxRuntime));
   const ui = jest.fn(() => Promise.resolve(() => kernelUi));
@@ -116,7 +117,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // Clears the federation instances, as leaving the page does.
+  // Clears the federation instances, because a new page starts without any.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });

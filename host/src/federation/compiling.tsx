@@ -5,7 +5,7 @@ import { Notice } from 'shared-kernel/ui';
 const compilingAtom = atom<readonly string[]>([]);
 const store = createStore();
 
-/** Milliseconds within which the server of a compiled remote answers. */
+/** Milliseconds after which a remote that has not responded counts as compiling. */
 const answerMs = 500;
 
 function setCompiling(name: string, isCompiling: boolean): void {
@@ -19,7 +19,7 @@ export async function untilCompiled(name: string, release: RemoteRelease): Promi
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });
   } catch {
-    // The loader reports the failure.
+    // The module loader reports the failure of this request.
   } finally {
     clearTimeout(timer);
     setCompiling(name, false);

@@ -52,7 +52,7 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
-/** Never answers, but rejects when the request is aborted. */
+/** A request that never gets a response. It rejects when it is aborted. */
 const hanging: Fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () =>

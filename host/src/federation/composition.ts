@@ -22,7 +22,7 @@ import {
 export { CompositionError } from './fetch-document';
 
 /**
- * The composition that this page runs. It has no promotion if it is not the current composition of the environment.
+ * The composition that this page runs. `promotion` is absent if it is not the current composition of the environment.
  */
 export type RunningComposition = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
 
@@ -39,7 +39,7 @@ async function readComposition(
 
 let current: Promise<RunningComposition> | undefined;
 
-/** The composition with previewed and reloaded releases. */
+/** The composition as shown, including previewed and reloaded releases. */
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
@@ -47,7 +47,7 @@ function show(composition: Composition): void {
   showComposition(composition);
 }
 
-/** Replaces the tabs of these remotes with those of the given releases. */
+/** Replaces the tabs of the given remotes with the tabs of their given releases. */
 export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
@@ -81,13 +81,13 @@ async function readAndShow(): Promise<RunningComposition> {
   }
 }
 
-/** Loads the composition once per page; after a failure the next call loads it again. */
+/** Loads the composition once per page. After a failure, the next call loads the composition again. */
 export function loadComposition(): Promise<RunningComposition> {
   current ??= readAndShow();
   return current;
 }
 
-/** A development server lists no digests and uses the kernel of the same checkout. */
+/** A release of a development server. It lists no digests and uses the kernel of the same checkout. */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
@@ -108,7 +108,7 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   return { ...contents, release, address };
 }
 
-/** The compositions from which single remotes were reloaded, by remote name. */
+/** By remote name: the newer composition from which the remote was reloaded. */
 const reloaded = new Map<string, RunningComposition>();
 
 function setReloaded(deployed: RunningComposition, name: string): void {
@@ -116,7 +116,7 @@ function setReloaded(deployed: RunningComposition, name: string): void {
   reportRelease(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
-/** The release of a remote that this page runs, including overrides. */
+/** Returns the release of a remote that this page runs, including overrides. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
   const override = overrides().remotes[name];
@@ -130,8 +130,8 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
 let stored: RunningComposition | undefined;
 
 /**
- * Stores the composition once a screen of this remote has rendered, for later visits that cannot load one. It is
- * stored once, because another tab may have stored a newer one.
+ * Stores the composition once a screen of a remote has rendered. Later visits use the stored composition if none can be
+ * loaded. A page stores only once, because another tab may have stored a newer one.
  */
 export async function storeLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
@@ -141,7 +141,7 @@ export async function storeLastComposition(name: string): Promise<void> {
   storeLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Shows the tabs of previewed releases. A release that fails shows an error in its tab. */
+/** Shows the tabs of previewed releases. If a release fails to load, its tab shows an error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
@@ -149,7 +149,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Loads the composition again and adds newly deployed remotes; the other remotes stay unchanged. */
+/** Loads the composition again and adds newly deployed remotes. Other remotes stay unchanged. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readComposition();
   const { composition } = await loadComposition();
@@ -162,7 +162,7 @@ export async function loadNewRemotes(): Promise<void> {
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
-  // If the composition does not load, the composition of the page is used.
+  // If the composition cannot be loaded again, the composition of the page is used.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);

@@ -53,7 +53,7 @@ const Reload = () => (
   </Button>
 );
 
-/** Offers a reload once a newer release exists, or says that the page runs the last known composition. */
+/** Offers a reload if a newer release exists. Otherwise says when the page runs the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();
@@ -79,9 +79,8 @@ export function ReleaseNotice() {
 }
 
 interface ReleaseStatus {
-  /** Composition hash or main script address of the newer release. */
   readonly newer: string | undefined;
-  /** Whether the page runs the last known composition because the current one cannot be loaded. */
+  /** Whether the current composition cannot be loaded, so that the page runs the last known one. */
   readonly isLastKnown: boolean;
 }
 
@@ -98,14 +97,14 @@ export function useReleaseStatus(): ReleaseStatus {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const { hash, promotion } = await loadComposition();
-      // A page with an overridden composition does not look for newer releases.
+      // A page whose composition is overridden does not check for newer releases.
       if (promotion === undefined) return;
       const now = await readPointer();
       if (!isGone) setIsLastKnown(false);
       const next = now.hash === hash ? await findNewerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
-    // Ignores errors, because a failed check is repeated after a minute and a failed tab shows its error.
+    // Ignores errors. A failed check is repeated after a minute, and a failed tab shows its own error.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
     const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);

@@ -12,7 +12,7 @@ export const describedPermissions = (described: RemoteDescriptions): readonly Pe
 
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
-/** The permission of a declared command; `undefined` if no remote on this page declares it. */
+/** Returns the permission of a declared command, or `undefined` if no remote on this page declares the command. */
 export const describedPermission = (described: RemoteDescriptions, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
@@ -31,7 +31,7 @@ export const describedCollections = (described: RemoteDescriptions): readonly st
     collections.map(({ name, version }) => `${name}@${version}`),
   );
 
-/** The tab and parameter that open each kind of record. */
+/** Returns the tab and the query parameter that open each kind of record. */
 export const recordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
@@ -39,6 +39,6 @@ export const recordRoutes = (described: RemoteDescriptions): Descriptions['recor
     ),
   );
 
-/** The filters that a link may set, by tab; empty for an older release that declares none. */
+/** Returns the filters that a link may set, by tab. An older release may declare none. */
 export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

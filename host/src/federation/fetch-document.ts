@@ -11,7 +11,7 @@ export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
 
-/** Thrown if a remote needs a newer kernel that a reload of the page provides. */
+/** Thrown if a remote needs a newer kernel than the page has. A reload of the page provides the newer kernel. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }
@@ -20,14 +20,14 @@ export class OutdatedPageError extends RemoteError {
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** The outcome of a request. A retry does not help after a timeout or if the file is missing. */
+/** Describes the outcome of a request. A retry does not help after a timeout or if the file is missing. */
 const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
     (error: unknown) => (isTimeout(error) ? 'timeout' : 'error'),
   );
 
-/** Requests a static document with retries. `begun` is a first request that has already started. */
+/** Requests a static document with retries. `begun` is the first request if it has already started. */
 const request = (address: string, cache: RequestCache, begun?: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve) => {
     let first = begun;
@@ -87,7 +87,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Loads a document named by its hash or the start of it, and verifies the hash. */
+/** Loads a document that is named by its hash or the beginning of its hash. Verifies the content against the hash. */
 export async function fetchNamed<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

@@ -10,15 +10,16 @@ export interface Answer {
 declare global {
   interface Window {
     /**
-     * The response for the composition pointer, which a script in the head requests in parallel with the main script.
+     * The response for the composition pointer. A script in the head requests the pointer in parallel with the main
+     * script.
      */
     trustfoldComposition?: Promise<Answer>;
   }
 }
 
 /**
- * Loads a whole document. Aborts a request that hangs, because the browser would delay a second request to the same
- * address.
+ * Loads a whole text document. Aborts a request that hangs, because the browser would delay a second request to the
+ * same address.
  */
 export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
   const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
@@ -26,10 +27,10 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-/** The key contains the pointer address, because one origin may serve several environments. */
+/** The storage key contains the address of the pointer, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** The pointer text stored when a screen last rendered, used as a fallback. */
+/** Returns the composition pointer that was stored when a screen last rendered. Used as a fallback. */
 export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

@@ -9,7 +9,7 @@ interface Headed {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** A screen whose code loads when its tab opens. An error affects only its tab. */
+/** A screen whose code loads when its tab opens. An error in the screen affects only its tab. */
 export const lazyScreen = <Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
   wrap?: (component: ReactNode, props: Headed) => ReactNode,

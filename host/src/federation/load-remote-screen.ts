@@ -54,7 +54,7 @@ async function checkKernel(
 ): Promise<void> {
   if (satisfiesRange(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
-  // Tests whether the kernel is older than the range, as opposed to newer.
+  // Whether the kernel of the page is older than the range of the remote. Otherwise it is newer.
   const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
@@ -78,7 +78,10 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
-/** Reloads the release of a remote that failed before it started, because a newer one may be deployed. */
+/**
+ * Returns the release of a remote. If the remote failed before it started, loads its release again, because a newer one
+ * may be deployed.
+ */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -86,7 +89,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shared modules and the pointer load in parallel. The awaits below report the failures of each.
+  // The shared modules and the pointer load in parallel. The `await` expressions below report the failure of each.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
@@ -98,7 +101,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
-  // The loading time of the shell does not count towards the limit of the remote.
+  // The time limit of the remote does not include the loading time of the shell.
   await platform;
   return inTime(arriving, name);
 }
@@ -149,8 +152,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
 }
 
 /**
- * Preloads a screen. Waits for the shared modules, then briefly for the remote, so that a cached screen renders with
- * the dashboard. The tab reports failures.
+ * Preloads a screen. Waits for the shared modules and then briefly for the remote, so that a cached screen renders with
+ * the dashboard. Failures are reported when the tab opens.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const loading = remoteScreen(id).preload();

@@ -7,7 +7,7 @@ const remotes = readdirSync(root).flatMap((name) => /^remote-(.+)$/.exec(name)?.
 const isOwn = (path: string) => /\.(tsx?|html)$/.test(path) && !/(^|[\\/]|\.)test[-.]/.test(path);
 
 /**
- * Matches the package of a remote or one of its screens, such as `remote-contracts` or
+ * Matches the package name of a remote or one of its screens, such as `remote-contracts` or
  * `'contracts/contract-management'`.
  */
 const named = new RegExp(`\\bremote-(${remotes.join('|')})\\b|['"\`](${remotes.join('|')})/`);

@@ -13,9 +13,8 @@ const overridesSchema = v.object({
 
 export interface Overrides {
   readonly composition: string | undefined;
-  /** Release in the bucket or address of a development server, by remote name. */
+  /** For each remote name: a release in the bucket, or the address of a development server. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
-  /** One sentence for each ignored override. */
   readonly refused: readonly string[];
 }
 
@@ -38,7 +37,7 @@ export const canOverride = (): boolean => mayPreview() || shellConfig().allowLoc
 
 const liveOnlyMessage = 'Showing the live version only.';
 
-/** Why an override of a remote is ignored; `undefined` if it is valid. */
+/** Returns why an override of a remote is ignored, or `undefined` if the override is valid. */
 export function overrideRefusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return unknownRemoteMessage(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
@@ -64,7 +63,7 @@ function overridesInAddress(search: string): RequestedOverrides {
   };
 }
 
-/** Reads the overrides from the address or the tab, and stores them for the tab. */
+/** Combines overrides in the address with those stored for the browser tab. Stores the result for the browser tab. */
 export function readOverrides(): Overrides {
   const stored = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = overridesInAddress(window.location.search);
@@ -96,7 +95,9 @@ export function readOverrides(): Overrides {
 
 let current: Overrides | undefined;
 
-/** The overrides of this page. Overrides in the address take precedence over those stored for the tab. */
+/**
+ * Returns the overrides of this page. Overrides in the address take precedence over those stored for the browser tab.
+ */
 export function overrides(): Overrides {
   current ??= readOverrides();
   return current;
@@ -105,7 +106,7 @@ export function overrides(): Overrides {
 const isOverride = (parameter: string) =>
   parameter === 'composition' || parameter.startsWith(remotePrefix);
 
-/** Removes the overrides stored for the tab and returns the address of the page without overrides. */
+/** Removes the overrides stored for the browser tab. Returns the address of the page without overrides. */
 export function clearOverrides(): string {
   sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);
@@ -115,7 +116,8 @@ export function clearOverrides(): string {
 }
 
 /**
- * Returns the page address with another release of one remote, or with the live release. Other overrides do not change.
+ * Returns the page address with another release of one remote. Without a value, the remote uses its live release. Other
+ * overrides do not change.
  */
 export function changeOverride(name: string, value: string | undefined): string {
   const { composition, remotes } = overrides();

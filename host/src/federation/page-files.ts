@@ -5,7 +5,7 @@ import { pageMeta } from '../page/page-meta';
 
 export interface PageFile {
   readonly href: string;
-  /** `undefined` if the page is served from source. */
+  /** `undefined` if a development server serves the page from source. */
   readonly digest: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function chunkFiles(wanted: readonly string[]): readonly PageFile[] {
   );
 }
 
-/** Requires the digest from the page for every script and stylesheet that the shell loads. */
+/** Checks every script and stylesheet that the shell loads against the digests in the page. */
 export function requireFileDigests(): void {
   const files = shellFiles().map(
     ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
@@ -49,8 +49,8 @@ export function requireFileDigests(): void {
 }
 
 /**
- * Preloads a file once, in the mode of its later request. Scripts and remote files use CORS, and styles of the shell do
- * not.
+ * Preloads a file once. Scripts and files of remotes use CORS, and stylesheets of the shell do not. A later request
+ * must have the same mode.
  */
 export function preload(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
@@ -83,7 +83,7 @@ export function screenFiles(
   });
 }
 
-/** Checks the `^` range of a release without the full range parser of the shell. */
+/** Checks only the `^` range of a release. Does not use the full range parser of the shell. */
 export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];

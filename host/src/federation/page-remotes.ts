@@ -12,7 +12,7 @@ import { readRemotes, type Remotes } from './read-remotes';
 
 interface PageRemotes extends Remotes {
   readonly names: readonly string[];
-  /** Whether loading the composition has succeeded or failed. */
+  /** Whether loading the composition has ended, with or without success. */
   readonly isSettled: boolean;
 }
 
@@ -48,7 +48,7 @@ export function showComposition(composition: Composition): void {
   change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
 }
 
-/** Uses the remotes known so far, because the composition cannot be loaded. */
+/** Uses the known remotes if the composition cannot be loaded. */
 export function settleWithoutComposition(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }

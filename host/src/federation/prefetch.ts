@@ -10,8 +10,8 @@ import {
 } from './page-files';
 
 /**
- * Loads files into the browser cache one after the other with low priority, without running them. Skips files fetched
- * before. Ignores failures, because opening the tab loads the files again.
+ * Loads files into the browser cache one after the other with low priority, without running them. Files fetched before
+ * are skipped. Failures are ignored, because opening the tab loads the files again.
  */
 export async function prefetch(
   filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,
@@ -22,7 +22,7 @@ export async function prefetch(
     for (const { href, digest = '' } of await filesOf()) {
       if (fetched.has(href)) continue;
       fetched.add(href);
-      // The request has the same mode as `script` and `link` elements with CORS.
+      // The request uses CORS, like the `script` and `link` elements that later load the file.
       const response = await fetch(new URL(href, window.location.href).href, {
         integrity: digest,
         priority: 'low',

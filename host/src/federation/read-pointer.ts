@@ -11,7 +11,7 @@ export const pointerAddress = () => new URL(shellConfig().compositionPointer, wi
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
-/** Loads the pointer, unless `begun` is a request that the script in the head started. */
+/** Loads the composition pointer. Uses the request `begun` if the script in the head has started one. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
   return parsePointer(await fetchDocument(listSubject, pointerAddress().href, 'no-cache', begun));
 }
@@ -24,7 +24,7 @@ function lastPointer(): CompositionPointer | undefined {
   }
 }
 
-/** The request started by the script in the head. It can be used only once. */
+/** Returns the pointer request that the script in the head started. Each request can be used only once. */
 function takeEarlyRequest(): Promise<Answer> | undefined {
   const begun = window.trustfoldComposition;
   delete window.trustfoldComposition;
@@ -32,7 +32,7 @@ function takeEarlyRequest(): Promise<Answer> | undefined {
 }
 
 export interface FoundPointer extends CompositionPointer {
-  /** Set if the current composition could not be loaded. */
+  /** Set if the current composition could not be loaded and the last known one is used. */
   readonly isLastKnown?: boolean;
 }
 

@@ -24,7 +24,7 @@ type Reading =
   | { readonly name: string; readonly fault: string };
 
 function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): string | undefined {
-  // A development server lists no files.
+  // A release of a development server lists no files.
   if (Object.keys(release.files).length === 0) return undefined;
   return Object.keys(screens).find((screen) =>
     (release.screens[screen] ?? ['']).some((path) => !Object.hasOwn(release.files, path)),
@@ -43,8 +43,7 @@ function readRemote(name: string, release: RemoteRelease): Reading {
 }
 
 /**
- * The tabs that show the error of a remote. These are its known tabs that no other remote has, or one tab with its
- * name.
+ * Returns the tabs that show the error of a remote: its known tabs that no other remote has, or one tab with its name.
  */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
@@ -70,7 +69,7 @@ function faultTabs(
 
 /**
  * Reads the descriptions of all remotes in a composition. An invalid description affects only the tabs of its remote.
- * If two remotes claim one tab or record kind, the remote known at build time gets it.
+ * If two remotes declare the same tab or kind of record, the remote known at build time gets it.
  */
 export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};

@@ -79,7 +79,7 @@ const backColumn: TableColumn<ReleaseRow> = {
 
 interface Inspected {
   readonly deployed: RunningComposition | undefined;
-  /** The known remotes with their releases; `undefined` if a release could not be loaded. */
+  /** All known remotes with their releases. A release is `undefined` if it could not be loaded. */
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
 

@@ -1,10 +1,10 @@
 import { atom, createStore, useAtomValue } from 'jotai';
 import { readPreferences } from 'shared-kernel/shell';
 
-/** Result of loading the code of a remote, measured from its first opened screen. */
+/** Result and duration of loading a remote, measured when its first screen opens. */
 export interface ReleaseLoad {
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** Duration in milliseconds; absent while loading or if performance monitoring is off. */
+  /** Duration in milliseconds. Absent while loading or if performance monitoring is off. */
   readonly milliseconds?: number;
 }
 
@@ -16,7 +16,7 @@ const store = createStore();
 const set = (name: string, load: ReleaseLoad): void =>
   store.set(loadsAtom, { ...store.get(loadsAtom), [name]: load });
 
-/** Does not read the clock if performance monitoring is off. */
+/** Measures a duration. Does nothing if performance monitoring is off. */
 function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
   if (!readPreferences().performanceMonitoring) return () => ({});
   const start = performance.now();

@@ -3,7 +3,7 @@ import { fetchDocument } from './fetch-document';
 import { firstScript } from '../page/first-script';
 
 /**
- * Fetches the page that a reload would load, bypassing the browser cache. Removes its styles, because the content
+ * Fetches the HTML that a reload would load, bypassing the browser cache. Removes its styles, because the content
  * security policy would report them.
  */
 export async function readReleasedPage(): Promise<Document> {
@@ -11,7 +11,7 @@ export async function readReleasedPage(): Promise<Document> {
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 
-/** The main script that a reload would load, if it differs from the script of this page; otherwise `undefined`. */
+/** Returns the address of the main script that a reload would load, or `undefined` if it has not changed. */
 export async function findNewerShell(): Promise<string | undefined> {
   const released = firstScript(await readReleasedPage());
   return released === firstScript(document) ? undefined : released;
@@ -19,7 +19,7 @@ export async function findNewerShell(): Promise<string | undefined> {
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
-/** The kernel version that a reload would load; `undefined` if it cannot be read. */
+/** Returns the kernel version that a reload would load, or `undefined` if it cannot be read. */
 export async function releasedKernel(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Shown while a screen suspends. Throws to the nearest error boundary after the time limit. */
+/** Shown while the code of a screen loads. Throws to the nearest error boundary after the time limit. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
@@ -37,8 +37,8 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 }
 
 /**
- * Rendered as a sibling before the screen. Its layout effect runs first, so the styles apply when the screen measures
- * itself.
+ * Enables the styles of a remote. Rendered as a sibling before the screen, so that its layout effect runs first. The
+ * styles then apply when the screen measures itself.
  */
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);

@@ -4,7 +4,7 @@ const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
 
 const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
 
-/** Adds a loaded stylesheet, because jsdom does not fetch any. */
+/** Adds a stylesheet that counts as loaded, because jsdom does not fetch stylesheets. */
 function link(href: string): CSSStyleSheet {
   const element = document.createElement('link');
   const sheet = sheetOf();

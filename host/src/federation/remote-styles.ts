@@ -3,7 +3,7 @@ const linked = (folder: string) =>
     href.startsWith(folder),
   );
 
-/** Adopted stylesheets, which jsdom does not support. */
+/** Returns the adopted stylesheets of the document, which jsdom does not support. */
 const adopted = (): readonly CSSStyleSheet[] =>
   'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
 
@@ -14,7 +14,7 @@ function apply(folder: string, isShown: boolean): void {
   for (const sheet of sheets) if (sheet) sheet.disabled = !isShown;
 }
 
-/** Enables the styles of the release in this folder until the returned function is called. */
+/** Enables the styles of the release in this folder. The returned function disables them again. */
 export function showStyles(folder: string): () => void {
   const before = new Set(adopted());
   apply(folder, true);

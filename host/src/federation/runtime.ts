@@ -10,13 +10,13 @@ import { retryFailedShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
- * With `?inspect` in the address, remotes are registered by their manifests, which the Module Federation browser
- * extension needs. Otherwise the composition contains all that is needed.
+ * Whether the address contains `?inspect`. Remotes are then registered by their manifests, which the Module Federation
+ * browser extension needs.
  */
 const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
 
 /**
- * Checks a manifest against the digest in its release. Preloads no files, because only the loaders check their
+ * Checks a manifest against the digest in its release. No files are preloaded, because only the module loaders check
  * integrity.
  */
 const manifestHooks = {
@@ -48,12 +48,12 @@ registerGlobalPlugins([retryFailedShares]);
 registerShared(shares);
 
 /**
- * Whether the entry of a remote has loaded and initialized. It cannot be replaced then, because a second entry would
- * find no shared modules.
+ * Whether the entry of a remote has loaded and initialized. A started entry cannot be replaced, because a second entry
+ * would find no shared modules.
  */
 export const hasStarted = (name: string): boolean => started.has(name);
 
-/** Registers a remote by its entry. The entry cannot change once the remote has started. */
+/** Registers a remote by its entry. The entry cannot change after the remote has started. */
 export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
   if (known === entry || hasStarted(name)) return;
@@ -64,5 +64,4 @@ export function registerRemote(name: string, entry: string, manifest?: string): 
   });
 }
 
-/** Loads a module of a remote by `remote/module`. */
 export const loadRemote = (id: string): Promise<unknown> => load(id);

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 
-/** Whether a version is in a range, with the same rules as the release command. An invalid range matches nothing. */
+/** Whether a version is in a range. The release command uses the same rules. An invalid range matches nothing. */
 export function satisfiesRange(version: string, range: string): boolean {
   try {
     return satisfies(version, range);

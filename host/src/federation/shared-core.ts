@@ -1,6 +1,6 @@
 import type { LazySharedModule } from '../page/described-tabs';
 
-/** The shared modules that every screen needs, in one chunk. Chunks for other modules do not repeat these. */
+/** Shared modules that every screen needs, in one chunk. Chunks of other shared modules do not repeat them. */
 export * as format from 'shared-kernel/format';
 export * as shell from 'shared-kernel/shell';
 export * as theme from 'shared-kernel/theme';

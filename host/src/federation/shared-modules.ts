@@ -3,9 +3,8 @@ import { provideModules, type SharedModules } from './shared-versions';
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
 /**
- * The modules that the shell provides to remotes, in the instances that the shell uses. A missing or extra module is a
- * compile error. The dashboard chunk imports this file, so nothing is fetched twice; the libraries are part of the page
- * (`eager`).
+ * The shared modules that the shell provides to remotes, in the same instances that the shell uses. A missing or extra
+ * module is a compile error. Libraries are part of the page (`eager`).
  */
 export const modules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),

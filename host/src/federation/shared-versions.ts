@@ -23,12 +23,11 @@ export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
 
 let resolveModules: (modules: SharedModules) => void;
 
-/** Resolves once the code of the dashboard has loaded. */
+/** Resolves after the code of the dashboard has loaded. */
 export const sharedModules = new Promise<SharedModules>((resolve) => {
   resolveModules = resolve;
 });
 
-/** Called once, by the module that contains all shared modules. */
 export const provideModules = (modules: SharedModules): void => resolveModules(modules);
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
@@ -53,8 +52,8 @@ export const shares: Shares = Object.fromEntries(
 );
 
 /**
- * The federation runtime never retries a failed shared module. This plugin clears the failure, so that the next request
- * loads the module again. It is global, because each remote loads shared modules with its own instance.
+ * The federation runtime never retries a shared module that failed to load. This plugin clears the failure, so that the
+ * next request loads the module again. The plugin is global, because each remote has its own runtime instance.
  */
 export const retryFailedShares: Plugin = {
   name: 'trustfold-renew-shares',

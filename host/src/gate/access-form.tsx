@@ -13,7 +13,7 @@ import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
-/** Leaves the gate; `replace` removes the gate from the browser history. */
+/** Leaves the gate for another address. With `replace`, the gate is removed from the browser history. */
 export type LeaveGate = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {
@@ -22,7 +22,7 @@ export interface AccessFormProps {
   readonly onBegin?: (() => void) | undefined;
 }
 
-/** Simulated time to check a code (GA4). */
+/** Simulated time for checking an access code, in milliseconds (GA4). */
 const verificationDelayMs = 800;
 
 const accessSchema = v.object({

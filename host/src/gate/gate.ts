@@ -21,8 +21,8 @@ gateFlagAtom.onMount = (set) => {
 };
 
 /**
- * Whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Also reacts to a lock in another
- * browser tab.
+ * Returns whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Also reacts when another browser
+ * tab locks the gate.
  */
 export function useGate() {
   const [isOpen, setOpen] = useAtom(gateAtom);

@@ -2,7 +2,7 @@ import { productPath } from 'shared-kernel/domain/portal';
 
 const longestNext = 2048;
 
-// Whether a path is still a plain path after all layers of percent-encoding are decoded.
+// Whether a path is still a plain path after every layer of percent-encoding is decoded.
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (;;) {
@@ -15,8 +15,8 @@ function isPlainPath(path: string): boolean {
 
 /**
  * Returns path and query of `next` if they stay on `origin`, otherwise the landing page (GA6, B9). Rejects malformed
- * values, other origins, `//`, backslashes and control characters under any encoding, more than 2,048 characters, and
- * the gate itself. Never throws.
+ * values, other origins, `//`, backslashes, control characters, more than 2,048 characters, and the gate itself. Never
+ * throws.
  */
 export function safeNextPath(next: string | null, origin: string): string {
   if (next === null || next.length > longestNext || /\p{Cc}/u.test(next)) return productPath;
@@ -30,7 +30,7 @@ export function safeNextPath(next: string | null, origin: string): string {
   }
 }
 
-/** The address of the gate, which redirects back to this path and query (GA9). */
+/** Returns the address of the gate. After the correct code, the gate redirects to this path and query (GA9). */
 export function guardTarget(pathAndQuery: string): string {
   return `/?next=${encodeURIComponent(pathAndQuery.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

@@ -6,7 +6,9 @@ export const videoLoadDelayMs = 500;
 const isBlocked = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** Whether the visitor prefers less motion or less data, which disables autoplay (GA8). */
+/**
+ * Whether the visitor prefers less motion or less data. The background video then does not play automatically (GA8).
+ */
 function prefersNoAutoplay(): boolean {
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return (
@@ -35,8 +37,8 @@ function usePressOutside(
 }
 
 /**
- * Loads the background video after a delay and plays it at once if allowed, otherwise at the first click or touch
- * outside its control. It does not autoplay for visitors who prefer less motion or data.
+ * Loads the background video after a delay. If autoplay is allowed, the video plays at once. Otherwise it plays at the
+ * first click or touch outside its control.
  */
 export function useBackdropVideo() {
   const video = useRef<HTMLVideoElement>(null);

@@ -13,7 +13,7 @@ import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  // Modules are isolated for each page, because the storage module caches failed writes.
+  // Each page gets isolated modules, because the storage module caches failed writes.
   jest.isolateModules(() => {
     const { setRootAttributes } = jest.requireActual<typeof Paint>('./set-root-attributes');
     const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');
@@ -411,7 +411,7 @@ describe('preloading in the head', () => {
     const filesAt = (at: string) => [`${at}remote-entry.js`, `${at}screen.js`];
     const tab = `${paths.dashboard}/admin?tab=contracts`;
 
-    /** Answers the pointer request when the returned function is called. */
+    /** Delays the response for the composition pointer until the returned function is called. */
     const pointer = (text: string, ok = true) => {
       let tell: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (tell = resolve));

@@ -4,8 +4,8 @@ import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { trustOwnTypes } from './trusted-types';
 
-// Runs inline in the head of the page before any other script, so it must stay small. `watchMainScript` is first,
-// because it reports a page that cannot start, and an old browser may fail at the rest.
+// Runs inline in the head of the page before any other script, so this script must stay small. `watchMainScript` is
+// first, because an old browser may fail at later calls, and it reports a page that cannot start.
 watchMainScript();
 trustOwnTypes();
 setRootAttributes();
@@ -13,5 +13,5 @@ setPreviewWorkspace();
 try {
   preloadPage(startFederation);
 } catch {
-  // The shell loads the files later anyway.
+  // A failed preload is ignored, because the shell loads the files later.
 }

@@ -6,7 +6,7 @@ import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import { isSignedOutSince } from '../page/sign-outs';
 
-/** The unvalidated preferences of the person whose portal opens. */
+/** Returns the stored preferences of the person whose portal opens, without validation. */
 const storedPreferences = () => readData(liveStorage.get(preferencesStorageKey()));
 
 /** Sets colour mode and density before first paint. */
@@ -19,11 +19,11 @@ export function setRootAttributes(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  // Selects the visible page of the initial HTML.
+  // Selects which page of the initial HTML is visible.
   dataset.page = shownPage() ?? '';
 }
 
-/** The page that the visitor will see at this address after redirects; `undefined` for an unknown address. */
+/** Returns the page that the visitor sees at this address after redirects, or `undefined` for an unknown address. */
 export function shownPage(): PageName | undefined {
   const page = pageNameOf(location.pathname);
   if (!isGateOpen()) return 'gate';

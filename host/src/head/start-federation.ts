@@ -33,7 +33,7 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
 }
 
 /**
- * Requests the composition for the shell, and preloads the screen in the address from the last known composition. Runs
+ * Requests the composition for the shell. Preloads the screen in the address from the last known composition, but runs
  * no file before the response. Returns the chunks of the shell that the tab needs.
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
@@ -55,9 +55,9 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   try {
     if (held !== null) follow(held);
   } catch {
-    // The stored text may be invalid.
+    // The stored composition may be invalid.
   }
-  // The shell uses the response and handles its errors.
+  // Errors are ignored here, because the shell uses the same response and handles its errors.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);
@@ -71,7 +71,7 @@ export const hasOverrides = (): boolean =>
   /[?&](remote\.|composition=)/.test(location.search) ||
   sessionScopedStorage.get(overridesKey) !== null;
 
-/** Uses a separate workspace for a page with overrides, so that the page cannot change the live workspace. */
+/** Uses a separate workspace for a page with overrides, so that the preview cannot change the live workspace. */
 export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())

@@ -9,13 +9,13 @@ declare global {
   }
 }
 
-/** Elements without scripts or event handlers, which the chart library uses for tooltips. */
+/** Matches elements without scripts or event handlers. The chart library uses them for tooltips. */
 const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 
-/** Scripts in a document from `DOMParser` do not run. */
+/** Scripts do not run in a document that `DOMParser` creates. */
 const isInert = (sink: string) => sink === 'DOMParser parseFromString';
 
-/** The values that may become a script address or markup. The browser rejects all others. */
+/** Values that may become a script address or markup. The browser rejects all other values. */
 export const rules: Rules = {
   createScriptURL: (address) =>
     /^https?:$/.test(new URL(address, location.href).protocol) ? address : null,

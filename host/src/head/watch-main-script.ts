@@ -16,7 +16,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // Set as in the HTML. The attribute distinguishes a failure of this script from one of another script.
+  // Set as in the HTML. `defer` distinguishes a failure of the main script from a failure of another script.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;
@@ -24,7 +24,7 @@ const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   document.head.append(script);
 };
 
-/** Finds the script that threw an error, until the shell has started. */
+/** Returns the script that threw an error, or nothing once the shell has started. */
 const failing = ({ filename }: ErrorEvent) =>
   document.getElementById('not-loaded')
     ? [...document.scripts].find(({ src }) => src === filename)
@@ -32,10 +32,10 @@ const failing = ({ filename }: ErrorEvent) =>
 
 const first = (path: string) => path.split('/')[1];
 
-/** First path segments of the product, from `/trustfold/…` and `/portal/…`. */
+/** First path segments of all product addresses, for example `trustfold` or `portal`. */
 const own = new Set(Object.values(paths).map(first));
 
-/** Whether an address is outside the product, which suggests that the page is served below a path. */
+/** Whether the path is unknown to the product. An unknown path suggests that the page is served below a base path. */
 export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
 
 function showReport(button: Element): void {
@@ -54,14 +54,11 @@ function showReport(button: Element): void {
   field.select();
 }
 
-/**
- * Retries the main script like other scripts (shared-kernel/src/loading/retry.ts), and shows an error if the script
- * does not load or start.
- */
+/** Retries the main script like other scripts. Shows an error if the script does not load or start. */
 export function watchMainScript(): void {
   let asked = 1;
 
-  /** Shows the error text of the HTML, unless the shell has started and removed the text. */
+  /** Shows the error text of the initial HTML, unless the shell has already replaced it. */
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
@@ -90,15 +87,14 @@ export function watchMainScript(): void {
     const script = event instanceof ErrorEvent ? failing(event) : event.target;
     if (!(script instanceof HTMLScriptElement) || !script.defer) return;
     const failure = event instanceof ErrorEvent ? event.message : undefined;
-    // A truncated script or an HTML page has a syntax error, which a retry may fix. A script that throws would throw
-    // again.
+    // A truncated script causes a syntax error, which a retry may fix. Any other error would occur again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
     if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
     else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));
     asked += 1;
   };
 
-  // Error events of scripts do not bubble.
+  // Captures the event, because error events of scripts do not bubble.
   addEventListener('error', askAgain, true);
   setTimeout(() => whenParsed(() => say()), loadingLimits.scriptLimitMs);
 }

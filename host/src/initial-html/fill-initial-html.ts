@@ -28,7 +28,7 @@ function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, valu
   blank?.remove();
 }
 
-/** Writes the known tabs into the rail and into the phone bar, which `reference` does not have. */
+/** Adds the known tabs to the tab rail and the phone bar. `reference` has no phone bar. */
 function writeNavigation(tabs: Tabs, key: string) {
   writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

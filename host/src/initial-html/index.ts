@@ -4,5 +4,5 @@ import { fillInitialHtml } from './fill-initial-html';
 try {
   fillInitialHtml();
 } catch {
-  // The page replaces the initial HTML anyway.
+  // Ignores the error, because the page replaces the initial HTML anyway.
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { ScreenHeader } from 'shared-kernel/ui/screen-header';
-// Imported before the stylesheets that depend on it.
+// Imports the base stylesheet before the stylesheets that depend on it.
 import whole from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';
@@ -23,7 +23,7 @@ const Placeholder = ({ of }: { readonly of: string }) => <div data-room={of} />;
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
 
-/** A dashboard without texts that depend on the address; `fillInitialHtml` adds them. */
+/** The dashboard without the texts that depend on the address. `fillInitialHtml` adds these texts. */
 const Dashboard = () => (
   <div className={frame.frame} data-bar="true">
     <FrameBar title="" />

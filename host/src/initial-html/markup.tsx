@@ -4,7 +4,7 @@ import { InitialHtml } from './initial-html';
 
 export const firstPaint = renderToStaticMarkup(<InitialHtml />);
 
-/** Hidden unless the script of the page fails to load. */
+/** A message that is hidden unless the script of the page fails to load. */
 export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"

@@ -1,4 +1,4 @@
-/** The anchors of the header in the specified order (L1). */
+/** The anchors of the site header in the specified order (L1). */
 export const anchors = [
   { id: 'solutions', label: 'Solutions' },
   { id: 'how-it-works', label: 'How it works' },

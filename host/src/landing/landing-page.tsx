@@ -20,7 +20,10 @@ const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).
   description: 'Check your connection, then choose Book a Demo again.',
 });
 
-/** Scrolls to the section in the address after rendering, because the section did not exist when the browser tried. */
+/**
+ * Scrolls to the section named in the URL after rendering. The browser cannot, because the section does not exist on
+ * page load.
+ */
 function useHashTarget(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

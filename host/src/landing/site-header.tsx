@@ -10,7 +10,7 @@ import { SiteBar } from './site-bar';
 import styles from './site-header.module.css';
 import { useGate } from '../gate/gate';
 
-/** Navigates to the gate before it clears the flag, because the guard would otherwise redirect first. */
+/** Navigates to the gate before it clears the gate flag. Otherwise the route guard would redirect first. */
 function useLock() {
   const { lock } = useGate();
   const navigate = useNavigate();

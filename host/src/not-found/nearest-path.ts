@@ -11,7 +11,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known path closest to a mistyped one; `undefined` if none is close. */
+/** The known path that is closest to a mistyped path; `undefined` if no path is close. */
 export function nearestPath(asked: string, known: readonly string[]): string | undefined {
   const text = asked.toLowerCase().slice(0, 100);
   const ranked = known

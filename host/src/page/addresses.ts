@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The page addresses by chunk name. A portal key follows the address of the dashboard. */
+/** The page addresses by chunk name. A dashboard URL also contains the portal key. */
 export const addresses = {
   gate: paths.gate,
   landing: paths.landing,

@@ -16,11 +16,10 @@ export type LazySharedModule = (typeof sharedModuleNames.lazyModules)[number];
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
-  /** The lazy shared modules that the screen needs. */
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   readonly params: readonly string[];
-  /** Error of the release, as the rest of a sentence that starts with “The release”. */
+  /** The error of this release, worded to follow “The release”. */
   readonly fault?: string;
 }
 
@@ -48,7 +47,7 @@ export const screensOf = (described: RemoteDescriptions): readonly Screen[] =>
 export const tabsOf = (described: RemoteDescriptions): readonly RemoteTab[] =>
   sortedTabs(Object.values(described).flatMap(tabsOfRemote));
 
-/** The heading of a tab at an address; `undefined` if a record is open, because a record shows another heading. */
+/** The heading of a tab. Returns `undefined` if the URL names an open record, which has its own heading. */
 export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 

@@ -1,4 +1,4 @@
-/** The main script of a page. Its name contains a hash of its content and therefore of all other scripts. */
+/** The file name of the main script. The hash in the name changes when any script changes. */
 export const firstScript = (page: Document): string | undefined =>
   page
     .querySelector('script[src][defer]')

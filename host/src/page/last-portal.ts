@@ -20,9 +20,7 @@ const lastPortalAtom = atom(
 
 lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
 
-/**
- * The portal last used in this browser, and a function to store one. In `reference` the value is lost on a page load.
- */
+/** The portal last used in this browser, and its setter. In `reference` mode a page load clears the value. */
 export function useLastPortal() {
   const [lastPortal, remember] = useAtom(lastPortalAtom);
   return { lastPortal, remember };

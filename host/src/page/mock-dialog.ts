@@ -10,7 +10,7 @@ function close(this: HTMLDialogElement) {
   setTimeout(() => fireEvent(this, new Event('close')));
 }
 
-/** Adds the methods of the dialog element, which jsdom lacks. */
+/** Adds the methods of the dialog element that jsdom does not implement. */
 export function mockDialogMethods(): void {
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
 }

@@ -3,14 +3,14 @@ import type { IconName } from 'shared-kernel/domain/status';
 import type { ScreenHeading } from 'shared-kernel/remote';
 import { auditSection, dashboardPath } from 'shared-kernel/shell';
 
-/** The key of the only tab of the shell; all others belong to remotes. */
+/** The key of the only tab that the shell renders. Remotes render all other tabs. */
 export const overviewTab = 'overview';
 
 export const overviewChunk = 'overview';
 
 export const isOverview = (key: string | null): boolean => key === null || key === overviewTab;
 
-/** Whether an address opens the audit log page; `reference` has none and shows the overview. */
+/** Whether the query opens the audit log page. `reference` has no such page and shows the overview. */
 export const isAuditLog = (search: URLSearchParams): boolean =>
   isOverview(search.get('tab')) && search.get('section') === auditSection;
 
@@ -20,7 +20,7 @@ export interface TabView {
   readonly icon: IconName;
 }
 
-/** The tab of the shell, which precedes the tabs of all remotes (F3). */
+/** The overview tab, which precedes the tabs of all remotes (F3). */
 export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
 
 export const overviewHeading: ScreenHeading = {

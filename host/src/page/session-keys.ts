@@ -4,13 +4,13 @@ export const portalAuthKey = 'portalAuth';
 /** Session-storage key of the flag that is stored with the session record (B6). */
 export const portalAuthenticatedKey = 'portal-authenticated';
 
-/** Session-storage key of the portals entered since sign-in whose entry is in the audit log. */
+/** Session-storage key of the portals whose entry since sign-in is in the audit log. */
 export const enteredPortalsKey = 'portal-entries';
 
 /** Local-storage key of the number of sign-outs in this browser. */
 export const signOutsKey = 'tf_sign_outs';
 
-/** Session-storage key of the sign-out count when this browser tab signed in. */
+/** Session-storage key of the sign-out count at the time when this browser tab signed in. */
 export const seenSignOutsKey = 'tf_seen_sign_outs';
 
 export const overridesKey = 'tf_overrides';

@@ -11,20 +11,20 @@ const signOuts = () => countIn(durableStorage.get(signOutsKey));
 const seenSignOuts = () => sessionScopedStorage.get(seenSignOutsKey);
 
 /**
- * Whether a sign-out happened since this browser tab signed in (R32). Counts are compared, because clocks may jump. A
- * lower count is ignored, because local storage may be blocked or cleared.
+ * Whether a sign-out happened since this browser tab signed in (R32). Compares counts, because clocks may jump. Ignores
+ * a lower count, because local storage may be blocked or cleared.
  */
 export function isSignedOutSince(count = signOuts()): boolean {
   const seen = seenSignOuts();
   return seen !== null && count > countIn(seen);
 }
 
-/** Stores the current count in a tab that has none. */
+/** Stores the current sign-out count in a browser tab that has none. */
 export function followSignOuts(): void {
   if (seenSignOuts() === null) sessionScopedStorage.set(seenSignOutsKey, String(signOuts()));
 }
 
-/** Stores the count for tabs that are open, frozen or restored later. */
+/** Stores the sign-out count for browser tabs that are open, frozen or restored later. */
 export function storeSignOuts(count: number): void {
   if (count > signOuts()) liveStorage.set(signOutsKey, String(count));
 }

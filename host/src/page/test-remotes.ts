@@ -184,7 +184,6 @@ export const compositionOf = (remotes: RemoteDescriptions = described): Composit
   ),
 });
 
-/** The labels of the specified tabs in order (F3). */
 export const specifiedTabs = [
   'Overview',
   'Processes',

@@ -9,7 +9,7 @@ import { builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
-  /** Path and query within the dashboard. */
+  /** Path and query of the requested page within the dashboard. */
   readonly wanted: string;
 }
 
@@ -32,7 +32,6 @@ export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   </p>
 );
 
-/** The link to the address that was requested before sign-in (P4). */
 export const ContinueLink = ({ wanted }: ContinueLinkProps) => (
   <div className={styles.continue}>
     <p>

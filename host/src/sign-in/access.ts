@@ -1,5 +1,4 @@
-/* The complete access check of the product, on purpose in one readable file. It runs in the browser, so it
-   demonstrates a sign-in and protects nothing. */
+/* The complete access check of the product, deliberately in one file. The check runs in the browser, so it protects nothing. */
 
 /** The fields of both sign-in forms. The username is an e-mail address (P2). */
 export interface Credentials {

@@ -3,13 +3,12 @@ import styles from './field.module.css';
 
 interface ChoiceFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly label: string;
-  /** Text of the placeholder option. */
   readonly question: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly problem?: string | undefined;
 }
 
-/** A labelled select; `problem` marks it invalid and is part of its description. */
+/** A labelled select. `problem` marks the select as invalid and is part of its description. */
 export function ChoiceField({ label, question, choices, problem, ...select }: ChoiceFieldProps) {
   const id = useId();
 

@@ -2,5 +2,5 @@ import * as v from 'valibot';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-/** Both fields are required. The browser checks `required` and `type=email` first. */
+/** Requires both fields. The browser checks `required` and `type=email` before this schema. */
 export const credentialsSchema = v.object({ username: filled, password: filled });

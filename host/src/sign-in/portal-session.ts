@@ -20,7 +20,7 @@ import { followSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '..
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** The schema of the session entry `portalAuth`. It contains who signed in, when (ISO), and the portal once chosen. */
+/** The schema of the session entry `portalAuth`: the user, the sign-in time (ISO) and the chosen portal. */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -30,8 +30,7 @@ export const portalAuthSchema = v.object({
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
 /**
- * The session of this browser tab; `undefined` if there is none, the stored text is invalid, or the user has signed out
- * since.
+ * The session of this browser tab. Returns `undefined` if the stored text is missing or invalid, or after a sign-out.
  */
 export function readPortalSession(): PortalAuth | undefined {
   if (isSignedOutSince()) return undefined;
@@ -82,7 +81,7 @@ sessionAtom.onMount = (set) => {
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // Also runs when the page returns, because a frozen page or one in the back/forward cache missed the sign-out.
+  // Also runs when the page becomes visible again, because a frozen or cached page missed the sign-out.
   const stopFollowing = onStorageChange(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
@@ -91,7 +90,7 @@ sessionAtom.onMount = (set) => {
   };
 };
 
-/** The session of this browser tab, and functions to sign in and to sign out all tabs (P4, F8, R32). */
+/** The session of this browser tab, with functions to sign in and to sign out of all tabs (P4, F8, R32). */
 export function usePortalSession() {
   const [session, setSession] = useAtom(portalSessionAtom);
   return {
@@ -101,18 +100,18 @@ export function usePortalSession() {
   };
 }
 
-/** The portals entered since a sign-in by form in this browser tab; `undefined` without such a sign-in. */
+/** The portals entered since the user signed in with the form in this browser tab. `undefined` if no form was used. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 
 /**
- * Whether the portal opens without a second step, because it was entered before or the user did not sign in by form.
+ * Whether the portal opens without a second step. True if the portal was entered before or no sign-in form was used.
  */
 export const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
-/** Records the entry into a portal. Returns whether it is the first since a sign-in by form in this browser tab. */
+/** Records the entry into a portal. Returns whether this is the first entry since the user signed in with the form. */
 export function enterPortal(portal: PortalKey): boolean {
   if (isEntered(portal)) return false;
   sessionScopedStorage.set(

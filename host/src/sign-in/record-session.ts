@@ -2,8 +2,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { whenIdle } from 'shared-kernel/shell';
 
 /**
- * Records in the workspace that a portal was entered or that the user signed out. Entering is written in idle time. A
- * sign-out is written at once, because the page may close.
+ * Records a portal entry or a sign-out in the workspace. Writes an entry in idle time, and a sign-out at once because
+ * the page may close.
  */
 export async function recordSession(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
   if (what === 'entered') await whenIdle();

@@ -1,2 +1,2 @@
-/** Every portal may record a sign-in or sign-out. */
+/** Every portal has permission to record its sign-ins and sign-outs. */
 export const sessionTerms = { permission: 'own' } as const;

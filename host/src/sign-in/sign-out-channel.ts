@@ -4,7 +4,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger());
 
 const channelName = 'tf_session';
 
-/** Some browsers throw while storage is blocked, and old ones lack the API. */
+/** Opening a channel throws in some browsers while storage is blocked, and in old browsers without the API. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -20,7 +20,9 @@ export function broadcastSignOut(count: number): void {
   channel?.close();
 }
 
-/** Calls `listener` with the count when a tab signs out. Returns a function that stops it. */
+/**
+ * Calls `listener` with the sign-out count when a browser tab signs out. Returns a function that removes the listener.
+ */
 export function onSignOut(listener: (count: number) => void): () => void {
   const join = () => {
     const joined = openChannel();

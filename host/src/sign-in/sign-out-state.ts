@@ -6,11 +6,11 @@ const signOutStateSchema = v.object({ signedOutOf: portalKeySchema });
 type SignOutState = v.InferOutput<typeof signOutStateSchema>;
 
 /**
- * The history state of the sign-in page after a sign-out. The sign-in page ends the session, so a user who cancels the
- * navigation because of unsaved work is still signed in.
+ * The history state of the sign-in page after a sign-out. The sign-in page ends the session. A user who cancels the
+ * navigation therefore stays signed in.
  */
 export const signOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 
-/** The portal of the sign-out in a history state, if any. */
+/** Returns the portal that the user signed out of, from a history state. */
 export const signedOutOf = (state: unknown): PortalKey | undefined =>
   v.is(signOutStateSchema, state) ? state.signedOutOf : undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that resolves after a delay in milliseconds, but not after unmount. */
+/** Returns a function that waits for a delay in milliseconds. The promise never resolves after unmount. */
 export function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

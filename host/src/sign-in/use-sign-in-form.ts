@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 
 type Texts = Record<string, string>;
 
-/** A form that shows one error for the whole form until a field is edited. */
+/** Form hook that shows one error for the whole form until the user edits a field. */
 export function useSignInForm<Input extends Texts, Output>(
   schema: GenericSchema<Input, Output>,
   options: Parameters<typeof useValidatedForm<Input, Output>>[1],
@@ -13,7 +13,7 @@ export function useSignInForm<Input extends Texts, Output>(
   return {
     form,
     refusal: errors.root?.message,
-    /** Stays true after success until the next page is shown. */
+    /** Stays true after a successful submit until the next page is shown. */
     isBusy: isSubmitting || isSubmitSuccessful,
     refuse: (message: string) => form.setError('root', { message }),
     forgetRefusal: () => form.clearErrors('root'),

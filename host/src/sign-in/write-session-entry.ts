@@ -5,8 +5,7 @@ import { browserName } from './browser-name';
 import { recordSignIn, recordSignOut } from './commands/session-commands';
 
 /**
- * Records in the workspace that a portal was entered or that the user signed out. Failures are ignored, because no code
- * depends on the entry.
+ * Records a portal entry or a sign-out in the workspace. Ignores failures, because no code depends on the audit entry.
  */
 export async function writeSessionEntry(
   what: 'entered' | 'left',

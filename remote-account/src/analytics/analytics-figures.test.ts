@@ -200,7 +200,7 @@ describe('figures of a newly seeded sample', () => {
     '2027-01-01T00:00:00.000Z',
   ];
 
-  /** Figures without their days, window and trend, which depend on the time of seeding. */
+  /** The analytics figures without days, window and trend, which depend on the time of seeding. */
   const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
     ...figures,
     window: undefined,

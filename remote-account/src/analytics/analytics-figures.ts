@@ -40,11 +40,11 @@ export interface TrendPoint {
 /** All figures of System Analytics, in the order of its sections (AN2). */
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
-  /** Whether the figures are of a single company; platform figures are then absent. */
+  /** Whether the figures describe a single company. Platform figures are absent then. */
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
-  /** Number of items that each rate is based on. */
+  /** The number of items from which each rate is calculated. */
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
@@ -75,7 +75,7 @@ function* eventsOf({ transactions, processes }: FigureRecords): Generator<Period
   }
 }
 
-/** Share of completed among completed and failed, in percent to one decimal. */
+/** Percentage of completed transactions among completed and failed ones, rounded to one decimal. */
 const settlementRate = (completed: number, failed: number): number | undefined =>
   completed + failed === 0 ? undefined : Math.round((completed / (completed + failed)) * 1000) / 10;
 
@@ -138,8 +138,8 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
 };
 
 /**
- * All figures of System Analytics (AN2). Fixed sample figures are adjusted by later changes; the others come from the
- * records of the period. `reference` shows the sample's figures of the default period.
+ * All figures of System Analytics (AN2). Later changes adjust the fixed sample figures. The other figures are counted
+ * from the records of the period. `reference` shows the sample figures of the default period.
  */
 export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;

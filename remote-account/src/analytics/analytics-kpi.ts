@@ -8,7 +8,7 @@ export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 interface CountedList {
   readonly kind: string;
   readonly filters?: Readonly<Record<string, string>>;
-  /** Whether the list is also filtered by the days of the figure. */
+  /** Whether the list of records is filtered by the period of the figure. */
   readonly isOfDays?: boolean;
 }
 
@@ -16,14 +16,14 @@ interface AnalyticsKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly meaning: string;
-  /** Plural noun for the items that a rate is based on. */
+  /** Plural noun for the items from which a rate is calculated. */
   readonly base?: string;
-  /** Set if the figure is not counted in the workspace; `remark` explains it. */
+  /** Source of a figure that is not counted in the workspace. `remark` explains the source. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** The direction that is an improvement; absent if none is. */
+  /** The direction of change that is an improvement. Absent if neither direction is. */
   readonly better?: 'up' | 'down';
-  /** The list of exactly the counted records; absent if there is none (AN2). */
+  /** The list that contains exactly the counted records. Absent if there is no such list (AN2). */
   readonly list?: CountedList;
   readonly views: readonly AnalyticsView[];
 }
@@ -114,7 +114,7 @@ export const analyticsKpis = keysOf(views);
 export const kpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
   analyticsKpis.filter((key) => view === 'overview' || analyticsKpiView[key].views.includes(view));
 
-/** The list of a figure's records on these days, with filters as URL parameters (AN2). */
+/** The list of the records that a figure counts in these days. URL parameters filter the list (AN2). */
 export function countedList(key: AnalyticsKpi, { from, to }: DayWindow): CountedList | undefined {
   const { list } = analyticsKpiView[key];
   return list?.isOfDays ? { ...list, filters: { ...list.filters, from, to } } : list;

@@ -17,11 +17,10 @@ export interface AnalyticsRow {
   readonly value: number | undefined;
   readonly unit: FigureUnit;
   readonly source: FigureSource;
-  /** Percent of the section's total, if it has one. */
+  /** Percentage of the total of the section, if the section has a total. */
   readonly percent?: number;
 }
 
-/** The source is the workspace by default. */
 type Rows = readonly (Omit<AnalyticsRow, 'section' | 'source'> &
   Partial<Pick<AnalyticsRow, 'source'>>)[];
 
@@ -101,7 +100,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** The CSV columns with the source of each figure, which `reference` does not export. */
+/** The CSV columns, plus the source of each figure. `reference` does not export the source. */
 export const sourcedCsvColumns: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

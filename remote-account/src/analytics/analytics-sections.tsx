@@ -19,7 +19,7 @@ interface AnalyticsSectionsProps {
   readonly portal: PortalKey;
 }
 
-/** Sections without a chart; each takes a full line in print. */
+/** Sections without a chart. Each section takes the full width in print. */
 const textSections: readonly AnalyticsSection[] = [
   'systemHealth',
   'securityStatus',
@@ -38,7 +38,6 @@ function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSectio
   return halves.length % 2 === 1 && last ? [...wholeLine, last] : wholeLine;
 }
 
-/** The sections of a view in order (AN1, AN2). */
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
     kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} />,
@@ -52,7 +51,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // Renders the first section at once and the remaining sections afterwards.
+  // Renders the first section at once. The other sections follow in a deferred render.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

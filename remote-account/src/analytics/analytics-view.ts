@@ -1,7 +1,6 @@
 /** The periods of System Analytics (AN1). */
 export const analyticsPeriods = ['7d', '30d', '90d', '1y'] as const;
 
-/** The views of System Analytics in their order (AN1). */
 export const analyticsViews = ['overview', 'financial', 'compliance', 'operational'] as const;
 
 export type AnalyticsView = (typeof analyticsViews)[number];

@@ -15,7 +15,7 @@ interface ClientVolumeProps {
 }
 
 const maxShown = 12;
-/** Maximum length of a name, which then takes two lines on the chart axis. */
+/** Maximum length in characters of a name on the chart axis, where it takes two lines. */
 const maxNamed = 60;
 const rowHeight = 34;
 /** Row height in px; a name takes two lines on a phone. */

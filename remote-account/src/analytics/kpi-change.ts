@@ -6,11 +6,11 @@ import { formatSigned } from 'shared-kernel/format';
 type FigureChange = ReturnType<typeof figureMove>;
 
 /**
- * Change of a figure since the previous period, as `−1.2 points` for percentages and `+2 days` for days. Other units
- * use the default format.
+ * Change of a figure since the previous period. Percentages show points, such as `−1.2 points`; durations show days,
+ * such as `+2 days`.
  */
 export interface KpiChange extends FigureChange {
-  /** Success for an improvement; neutral if no direction is better. */
+  /** `success` for an improvement. `neutral` if neither direction is an improvement. */
   readonly tone: Tone;
 }
 
@@ -25,7 +25,7 @@ function movedBy(
   return figureMove(move, `${formatSigned(move)} ${measure}`);
 }
 
-/** After a rate of 0 or 100 % the text is “up from 0%”, because a difference in points would mislead. */
+/** Shows “up from 0%” after a rate of 0% or 100%, because a difference in points would mislead. */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;

@@ -32,7 +32,7 @@ function askedFor(profiles: readonly Profile[]): string {
 function switchedOn(profiles: readonly Profile[]): CurrentStatus {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
-  // A company's portal can read only the profile of that portal.
+  // The portal of a company can read only its own profile.
   const isOne = profiles.length === 1;
   if (without.length === 0) {
     return {
@@ -64,7 +64,7 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
 });
 
 interface SampleControl extends SecurityControl {
-  /** Actual status in a product that runs only in a browser. */
+  /** The actual status, given that the product runs only in a browser. */
   readonly here: (facts: SecurityFacts) => CurrentStatus;
 }
 

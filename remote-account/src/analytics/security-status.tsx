@@ -13,7 +13,6 @@ function useSecurityControls() {
   return currentSecurityControls({ profiles, shareUsageData });
 }
 
-/** The security controls and their status (AN2). */
 export function SecurityStatus() {
   const controls = useSecurityControls();
   return (

@@ -25,7 +25,6 @@ const columns: readonly TableColumn<Part>[] = [
   },
 ];
 
-/** Status of the parts of the platform (AN2). */
 export function SystemHealth() {
   const remark = useSimulatedRemark('Sample figures: there is no server to measure.');
   return (

@@ -11,7 +11,6 @@ interface TrendsProps {
 const counted = (count: number, noun: string) =>
   `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Trends of the period, one value per bucket (AN2). */
 export function Trends({ figures: { trend, period } }: TrendsProps) {
   const when = duringSpan(period);
   const sum = (key: 'usd' | 'transactions' | 'milestones') =>

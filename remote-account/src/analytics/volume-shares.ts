@@ -13,7 +13,7 @@ import {
 import { toCents } from 'shared-kernel/domain/record';
 import { formatCompactUsd } from 'shared-kernel/format';
 
-/** A part of the volume: US dollars, and percent of the total to one decimal. The percentages add up to 100. */
+/** One share of the volume, in US dollars and in percent to one decimal. All percentages add up to 100. */
 export interface VolumeShare<Key extends string> {
   readonly key: Key;
   readonly usd: number;
@@ -23,10 +23,7 @@ export interface VolumeShare<Key extends string> {
 export interface Volumes {
   /** Volume of each transaction type in the period (AN2). */
   readonly byType: readonly VolumeShare<TransactionType>[];
-  /**
-   * Volume of each active client in the period, largest first, with its percentage of the total. Names are current;
-   * clients with the same name also show their id (AN2).
-   */
+  /** Volume of each active client in the period, largest first (AN2). Clients with the same name also show their id. */
   readonly byClient: readonly VolumeShare<string>[];
   readonly clientsBefore: number;
 }
@@ -86,7 +83,7 @@ interface LargestVolumes<Key extends string> {
   readonly others: { readonly clients: number; readonly usd: number; readonly percent: number };
 }
 
-/** The first `maxCount` of volumes sorted by size, and the sum of the rest. */
+/** Returns the first `maxCount` volumes of a list sorted by size, and the sum of the others. */
 export function largestVolumes<Key extends string>(
   volumes: readonly VolumeShare<Key>[],
   maxCount: number,
@@ -100,12 +97,12 @@ export function largestVolumes<Key extends string>(
   };
 }
 
-/** Value of the last shown digit of a compact amount: tenths of thousands, millions and so on. */
+/** The value of one unit in the last digit of a compact amount. For example, `$1.2M` has a last digit of 100,000. */
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
 /**
- * Formats US dollars with `formatCompactUsd`, rounded so that they add up to their compact sum. An amount that would
- * become zero is rounded separately.
+ * Formats amounts in US dollars so that the rounded amounts add up to the rounded sum. An amount that would become zero
+ * is rounded separately.
  */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);

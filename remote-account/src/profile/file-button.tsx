@@ -7,7 +7,7 @@ interface FileButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'ic
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that opens the file dialog; the same file can be chosen twice in a row. */
+/** A button that opens the file picker. The user can choose the same file twice in a row. */
 export function FileButton({ fieldLabel, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

@@ -30,7 +30,7 @@ interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** The user's permissions and activity; reference behaviour only has card and form. */
+/** The permissions and the activity of the user. `reference` mode shows neither. */
 function OwnWork({ profile }: OwnProfileProps) {
   if (useAvailability(viewPermissions).state === 'inert') return null;
   return (
@@ -41,7 +41,7 @@ function OwnWork({ profile }: OwnProfileProps) {
   );
 }
 
-/** The card beside the form (PR2, PR4); on a phone the form comes first. */
+/** The profile card and the profile form side by side (PR2, PR4). On a phone, the form comes first. */
 function OwnProfile({ profile }: OwnProfileProps) {
   const isPhone = useIsPhone();
   const card = <ProfileCard key="card" profile={profile} />;
@@ -54,7 +54,7 @@ function OwnProfile({ profile }: OwnProfileProps) {
   );
 }
 
-/** The portal whose profile is shown; client if the key is unknown or missing (PR1). */
+/** Returns the portal whose profile is shown. An unknown or missing key returns the client portal (PR1). */
 export function profilePortalFromKey(text: string | undefined): PortalKey {
   return v.is(portalKeySchema, text) ? text : 'client';
 }
@@ -71,7 +71,6 @@ const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'preferences', label: 'Preferences', icon: 'settings' },
 ];
 
-/** The open tab, stored in the URL (PR1). */
 const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
 
 function ProfileSkeleton() {

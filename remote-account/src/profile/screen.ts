@@ -1,6 +1,5 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** Query parameters of the screen that links may use, by name. */
 export const profileFilters = { section: 'section' } as const;
 
 export const profileHeading: ScreenHeading = {

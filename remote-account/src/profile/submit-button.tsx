@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Submit button of the surrounding form; absent if its command is denied. */
+/** The submit button of the surrounding form. Hidden if the user lacks permission for the command. */
 export function SubmitButton({ availability, isPending, children }: SubmitButtonProps) {
   if (availability.state === 'denied') return null;
   return (

@@ -3,7 +3,7 @@ import { reviewParam } from './review-param';
 
 const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
 
-/** URL state of the tab. It contains whether the queue replaces the client cards, and the open review case. */
+/** URL state of the tab: whether the review queue is shown, and which review case is open. */
 export function useQueueUrlState() {
   const { values, set } = useUrlState(params);
   return {

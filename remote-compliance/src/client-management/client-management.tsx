@@ -32,7 +32,7 @@ function AddClientButton() {
   );
 }
 
-/** Imports clients from a file. Hidden in portals without permission and in the reference behaviour. */
+/** A button that imports clients from a file. Hidden without permission and in `reference` mode. */
 function ImportClientsButton() {
   const opening = useOpening();
   const isAvailable = useAvailability(clientTerms.editClient).state === 'available';

@@ -9,13 +9,13 @@ export type DocumentDecisionKind = (typeof documentDecisions)[number];
 export interface DocumentDecisionRule {
   readonly label: string;
   readonly to: ClientDocument['status'];
-  /** Points added to the compliance score; the result is limited to 0 to 100. */
+  /** Points that the decision adds to the compliance score. The score is limited to 0 to 100. */
   readonly scoreChange: number;
   readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 
-/** The effects of each decision, also shown as a table on screen. */
+/** The effects of each decision on a document. The page also shows them as a table. */
 export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisionRule> = {
   approve: {
     label: 'Approve',
@@ -33,7 +33,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
   },
 };
 
-/** Why a person cannot make this decision. Nobody may approve a document that they uploaded. */
+/** Returns why a person cannot make this decision. Nobody may approve a document that they uploaded. */
 export const decisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,

@@ -4,7 +4,7 @@ import { useAvailability, type Ownership, type CommandTerms } from 'shared-kerne
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
-/** The hook that opens the dialogs, and the component that renders them. The dialogs load lazily. */
+/** The hook that opens the lazy dialogs, and the component that renders them. */
 export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,

@@ -26,8 +26,8 @@ const financeHead =
   /\b(finance head|head of finance|cfo|chief financial officer|finance director|director of finance)\b/;
 
 /**
- * The permissions for a role. CEO, president and plant manager may view, approve and manage. Heads of finance may
- * view and approve. All others may view and submit (G10).
+ * Returns the default permissions of a role. CEO, president and plant manager may view, approve and manage. Heads of
+ * finance may view and approve. All others may view and submit (G10).
  */
 export function permissionsForRole(role: string): Permission[] {
   const name = role.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -10,7 +10,7 @@ const uncounted: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Dots within a legal form, such as “G.m.b.H.” and “L.L.C.”. */
+/** Dots are removed, so that “G.m.b.H.” counts as the legal form “GmbH”. */
 const dots = /\./g;
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
@@ -22,8 +22,8 @@ function countedWords(name: string): readonly string[] {
 }
 
 /**
- * Comparison keys of a company name. They ignore legal forms, word order and look-alike letters. Names with a common
- * key may mean the same company.
+ * Returns comparison keys of a company name. The keys ignore legal forms, word order and look-alike letters. Names that
+ * share a key may mean the same company.
  */
 export function companyNameKeys(name: string): readonly string[] {
   const words = countedWords(name);
@@ -32,7 +32,7 @@ export function companyNameKeys(name: string): readonly string[] {
   return [...appearanceKeys(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
-/** The clients whose current or former name is similar to a company name, except the edited client `self`. */
+/** Returns the clients whose current or former name resembles a company name. Ignores the edited client `self`. */
 export function similarClients<Named extends NamedClient>(
   clients: readonly Named[],
   companyName: string,

@@ -20,7 +20,7 @@ const params = {
   section: urlChoice(profileSections, 'company'),
 };
 
-/** URL state with the client whose profile is open and its section. An empty id means no profile. */
+/** URL state of the open client profile and its section. An empty id means that no profile is open. */
 export function useOpenClient() {
   const { values, set } = useUrlState(params);
   return {

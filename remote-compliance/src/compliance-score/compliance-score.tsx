@@ -57,7 +57,7 @@ function ClientCases() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      {/* Rendered after loading, because the list would push it down and shift the layout. */}
+      {/* Renders the section after loading, because the list would otherwise push the section down. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <ComplianceDrawer />
       <Dialogs />
@@ -110,7 +110,7 @@ function WorkTabs() {
 
 const { decideMilestone, raiseIssue, workScreening } = complianceTerms;
 
-/** Notice above compliance records or review cases in portals that cannot change any of them. */
+/** Notice in portals without permission to change compliance records or review cases. */
 const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
     <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />

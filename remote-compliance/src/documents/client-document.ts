@@ -10,7 +10,6 @@ export const clientDocumentSchema = clientSchema.entries.documents.item;
 
 export const clientDocumentTypeSchema = clientDocumentSchema.entries.type;
 
-/** Types of client documents (CL4). */
 export const clientDocumentTypes = clientDocumentTypeSchema.options;
 
 export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {

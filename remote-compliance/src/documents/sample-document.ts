@@ -20,7 +20,7 @@ const purposes: Record<ClientDocumentType, string> = {
 
 const orDash = (text: string) => (text.trim() === '' ? '—' : text);
 
-/** Generates the content of a sample document, which has no uploaded file. */
+/** Generates the file of a sample document, because sample documents have no uploaded file. */
 export function sampleClientDocument(
   { id, companyName, organizationData }: Client,
   document: ClientDocument,
@@ -53,7 +53,7 @@ export function sampleClientDocument(
   };
 }
 
-/** Returns the uploaded file, or a generated one for a sample document. */
+/** Returns the uploaded file of a document, or a generated file for a sample document. */
 export const fileOf = (
   client: Client,
   document: ClientDocument,

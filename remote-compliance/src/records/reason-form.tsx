@@ -40,12 +40,12 @@ function DecisionPreview({ effect, score }: Effect) {
 
 interface ReasonFormProps<Choice extends string>
   extends Effect, Pick<ComponentProps<typeof CommandForm>, 'draftKey' | 'isDanger'> {
-  /** Name of the form, also the text of its button. */
+  /** Title of the form. The submit button has the same text. */
   readonly label: string;
   readonly question: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** Options beside the text field. The first one is preselected. */
+  /** Options of an additional select field. The first option is preselected. */
   readonly choice?: {
     readonly label: string;
     readonly options: readonly { readonly value: Choice; readonly label: string }[];

@@ -5,7 +5,7 @@ import { useIndexed } from 'shared-kernel/workspace';
 interface RecordTrailProps {
   readonly collection: 'clients' | 'complianceRecords' | 'cases';
   readonly id: string;
-  /** Name of the record in the empty text, for example “client”. */
+  /** Word for the record in the text of an empty list, for example “client”. */
   readonly noun: string;
 }
 

@@ -14,7 +14,7 @@ const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
 
 type Stood = Pick<Finding, 'decision' | 'reviewCase'>;
 
-/** Status of a hit: the decision of its review case, waiting for approval, or open. */
+/** Status of a sanctions hit. Shows the approved decision, a decision that waits for approval, or open. */
 export function hitView({ decision, reviewCase }: Stood): StatusView {
   const decided = decision && decidedViews[decision.outcome];
   return decided ?? (reviewCase && pendingDecision(reviewCase) ? waitingView : openView);

@@ -12,7 +12,7 @@ interface ClientFindings {
 }
 
 /**
- * Screening findings about a client with the decisions of their review cases. Always empty in a company's own portal.
+ * Screening findings about a client, with the decisions of their review cases. Always empty in the portal of a company.
  */
 export function useFindings(
   client: Client | undefined,

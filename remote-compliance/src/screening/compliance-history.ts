@@ -11,15 +11,14 @@ interface HistoryEvent {
   readonly reviewer: string;
 }
 
-/** The score after a change, limited to 0 to 100. */
 export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
-/** Text for a score change. At a limit the score stays the same. */
+/** Text for a change of the compliance score. At a limit, the text says that the score stays the same. */
 export const scoreText = (before: number, after: number): string =>
   before === after ? `stays at ${after}` : `moved from ${before} to ${after}`;
 
-/** Returns the client with `now` as its last activity and a new entry at the end of its compliance history. */
+/** Returns the client with a new entry at the end of its compliance history. `now` becomes its last activity. */
 export function withHistoryEntry(
   client: Client,
   { type, status, comment, reviewer }: HistoryEvent,

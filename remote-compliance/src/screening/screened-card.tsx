@@ -25,7 +25,7 @@ interface ScreenedCardProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly record: ScreenedRow & { readonly currentStage: LifecycleStage };
-  /** Number of completed sign-offs and its label, which differ between lists. */
+  /** Number of completed sign-offs and its label. Both differ between the client list and the compliance list. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
   readonly children?: ReactNode;
   readonly foot: ReactNode;

@@ -40,7 +40,7 @@ function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
   );
 }
 
-/** Names the signatories. After a first envelope, replaces or corrects the unsigned ones. */
+/** The dialog that names the signatories. After the first envelope, it only corrects unsigned signatories. */
 function SignatoriesDialog({ contract, ...dialog }: ContractDialogProps) {
   const SignatoriesForm = canNameSignatories(contract) ? NamingForm : CorrectionForm;
   return (

@@ -9,7 +9,7 @@ export interface Scenario extends TestWorkspaceOptions {
   /** URL query, for example `status=draft`. */
   readonly query?: string;
   readonly portal?: PortalKey;
-  /** Replaces the three contracts of the sample. */
+  /** Contracts that replace the three contracts of the sample data. */
   readonly contracts?: readonly Contract[];
 }
 
@@ -49,14 +49,14 @@ export async function figure(label: string): Promise<HTMLElement> {
   return card;
 }
 
-/** Finds a dialog by title. In tests, antd gives every dialog the same id, so names are ambiguous. */
+/** Finds a dialog by its title. In tests, antd gives every dialog the same id, so accessible names are ambiguous. */
 export async function dialogTitled(title: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`No dialog is titled ${title}.`);
   return dialog;
 }
 
-/** Fills in the open signing sheet and confirms it. With a `reason`, the step is recorded for another person. */
+/** Fills in the open signing form and confirms it. Pass a `reason` to sign on behalf of another person. */
 export async function confirmStep(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   name: string,

@@ -1,5 +1,5 @@
 import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 
-/** The reviewer in the legal portal of the same workspace, who completes reviews that others submitted. */
+/** A reviewer in the legal portal of the same workspace. This user completes reviews that others submitted. */
 export const reviewerAt = ({ workspace }: Pick<CommandTester, 'workspace'>): CommandTester =>
   commandTester({ workspace, session: testSession('law_firm') });

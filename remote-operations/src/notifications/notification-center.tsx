@@ -37,11 +37,11 @@ import { notificationsHeading } from './screen';
 
 interface MarkAllReadProps {
   readonly listed: readonly Notification[];
-  /** Whether a filter or tab hides unread notifications. */
+  /** Whether a filter or tab hides some unread notifications. */
   readonly isNarrowed: boolean;
 }
 
-/** Marks the listed notifications as read and shows their number. Hidden in reference behaviour. */
+/** Button that marks the filtered notifications as read and shows their number. Hidden in `reference` mode. */
 function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   const { run, isPending, availability } = useCommand(markAllRead);
   const ids = useMemo(() => listed.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
@@ -60,12 +60,12 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
 }
 
 interface SummaryProps {
-  /** Absent while the notifications load. */
+  /** Counts of the summary cards. Absent while the notifications load. */
   readonly counts: NotificationCounts | undefined;
   readonly filters: NotificationFilters;
 }
 
-/** The four summary cards; each opens the tab that it counts (N1). */
+/** The four summary cards. A click on a card opens the tab with the counted notifications (N1). */
 function Summary({ counts, filters }: SummaryProps) {
   const cards = [
     { tab: 'all', label: 'Total', icon: 'bell', value: counts?.total },
@@ -109,11 +109,9 @@ const empty = (
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
 interface TabPanelProps extends ComponentProps<typeof NotificationToolbar> {
-  /** Table options; absent in list view. */
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** The tabs, their filters and the results (N2, N3). */
 function TabPanel({ table, ...parts }: TabPanelProps) {
   const { filters, found } = parts;
   const { selected = none } = found;
@@ -132,7 +130,7 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
   );
 }
 
-/** The notification center with unread, starred and required actions (N1 to N5). */
+/** The notification center: all, unread and starred notifications, and those that require an action (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListPersistence(notificationListDefinition);

@@ -1,9 +1,8 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** Query parameter of the open notification. */
 export const notificationParam = 'n';
 
-/** Filters that links may use: the query parameter of each. */
+/** Query parameters of the filters that links may set. */
 export const notificationFilters = { show: 'show', category: 'category' } as const;
 
 export const notificationsHeading: ScreenHeading = {

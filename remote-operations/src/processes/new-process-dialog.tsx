@@ -90,7 +90,10 @@ const unwritten = {
   assignedTo: '',
 } as const;
 
-/** Form for a new process, which is planned from the milestone sequence and opens after it is created (PM1, PM6). */
+/**
+ * Form for a new process. The milestones are planned automatically (PM1, PM6). The new process opens after it is
+ * created.
+ */
 export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());

@@ -74,7 +74,6 @@ const empty = (
 );
 
 interface TabPanelProps extends ProcessesShown {
-  /** Table options; undefined in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
@@ -91,7 +90,7 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
   }
 }
 
-/** Process management screen with overview, calendar, alerts and analytics (PM1 to PM8). */
+/** Screen for process management with the tabs overview, calendar, alerts and analytics (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListPersistence(processListDefinition);

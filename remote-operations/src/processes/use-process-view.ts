@@ -6,12 +6,10 @@ import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
 import { processFilters, processParam } from './screen';
 
-/** Tabs of the process screen in order (PM1). */
 export const processTabs = ['overview', 'calendar', 'alerts', 'analytics'] as const;
 
 type ProcessTab = (typeof processTabs)[number];
 
-/** Labels of the tabs (PM1). */
 export const processTabLabel: Record<ProcessTab, string> = {
   overview: 'Overview',
   calendar: 'Calendar View',
@@ -75,7 +73,7 @@ function useFilter({ values }: Pick<ProcessUrl, 'values'>) {
 }
 
 const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
-  /** Shows one process in the calendar, or all processes if the id is undefined. */
+  /** Opens the calendar for one process, or for all processes if the id is `undefined`. */
   showInCalendar: (process: string | undefined) =>
     set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
   moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
@@ -97,7 +95,7 @@ export function useProcessView() {
     filter,
     typed: { q, from, to },
     narrowed,
-    /** The filter panel is also open if the URL has a filter. */
+    /** Whether the filter panel is open. It also opens if the URL has a filter. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
     processId: values.process,
@@ -110,7 +108,7 @@ export function useProcessView() {
     close: () => set({ process: '' }, 'back'),
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     isCalendarOfAll: values.calendar === 'all',
-    /** Number of calendar periods before or after the period of the sample data. */
+    /** Number of calendar windows after the window of the sample data. Negative for earlier windows. */
     away: values.window,
     ...calendarActions(url),
   };

@@ -38,7 +38,6 @@ const stored = async (workspace: ReturnType<typeof live>, id: string) => {
   return process;
 };
 
-/** A process whose next milestone is a dip test with all requirements met. */
 const atDipTest = (): Process => {
   const [sample] = processes;
   if (!sample) throw new Error('no sample');
@@ -132,7 +131,7 @@ describe('completing a milestone', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
 
-    // The print sheet contains a second table, which the test ignores.
+    // The hidden print sheet also contains this text in a table cell, which the test ignores.
     expect(
       await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
     ).toBeVisible();

@@ -8,12 +8,11 @@ import { keysOf } from 'shared-kernel/format';
 
 export type TransactionStatus = Transaction['status'];
 
-/** Tabs of the dashboard in order. “All” comes first, then one tab per payment type (TX3). */
+/** Tabs of the transaction dashboard in order. “All” comes first, then one tab per payment type (TX3). */
 export const transactionTabs = ['all', ...transactionTypes] as const;
 
 export type TransactionTab = (typeof transactionTabs)[number];
 
-/** Labels of the tabs (TX3). */
 export const transactionTabLabel: Record<TransactionTab, string> = {
   all: 'All Transactions',
   fiat: 'Fiat Transfers',
@@ -21,7 +20,7 @@ export const transactionTabLabel: Record<TransactionTab, string> = {
   crypto: 'Crypto/USDT',
 };
 
-/** Statuses in the order of their counters (TX5). */
+/** Transaction statuses in the order of their counters (TX5). */
 export const transactionStatuses = keysOf(transactionStatusView);
 
 const statusGroups = {
@@ -46,7 +45,7 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
   vendor: 'Vendors',
 };
 
-/** Values of the “Awaiting” filter. `sign-off` matches the sign-off of any desk. */
+/** Values of the “Awaiting” filter of transactions. `sign-off` matches the sign-off of any desk. */
 export const awaitedStepChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
 export type AwaitedStepChoice = (typeof awaitedStepChoices)[number];

@@ -39,7 +39,7 @@ interface CountersProps {
   readonly filters: TransactionFilters;
 }
 
-/** Total count and count per status. A click on a counter filters the list (TX1, TX5). */
+/** Counters of all transactions and of each status. A click on a counter filters the list (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
   const { data: all = none } = found.query;
   const { status } = filters.filter;
@@ -73,7 +73,6 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-/** Counters, filters, filtered transactions and totals (TX1 to TX5). */
 function TransactionList(parts: TransactionToolbarProps) {
   const { filters, found, options } = parts;
   const { found: transactions, failure } = found;
@@ -116,7 +115,6 @@ const empty = (
   </EmptyRecordList>
 );
 
-/** The transactions screen (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const isOpening = useListPersistence(transactionListDefinition);

@@ -12,7 +12,10 @@ import type { FoundTransactions } from './list/use-found-transactions';
 
 const spinsForMs = 2000;
 
-/** Reloads the transactions. The icon spins for two seconds; in reference behaviour nothing else happens (TX2). */
+/**
+ * Button that reloads the transactions. The icon spins for two seconds. In `reference` mode the button does not reload
+ * them (TX2).
+ */
 export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
   const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
@@ -40,7 +43,7 @@ export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void })
 
 const everyMs = 10_000;
 
-/** Time since the last update, which updates continuously; `at` is in milliseconds of the browser's clock. */
+/** Shows how long ago the last update was. `at` is in milliseconds of the browser's clock. */
 function UpdatedAgo({ at }: { readonly at: number }) {
   const [now, setNow] = useState(() => Date.now());
 
@@ -63,7 +66,9 @@ const changes = [
   transactionTerms.holdTransaction,
 ];
 
-/** Title, last update and actions of the screen. On a phone, the list toolbar contains Refresh instead. */
+/**
+ * Title, last update and actions of the transaction screen. On a phone, the list toolbar contains the Refresh button.
+ */
 export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
   const isPhone = useIsPhone();

@@ -17,7 +17,7 @@ import { overdueAlerts } from '../processes/alerts/process-alert-rules';
 import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 
-// Kiritimati is fourteen hours ahead of UTC, so 23 July begins there at 10:00 UTC on 22 July.
+// Kiritimati is 14 hours ahead of UTC, so 23 July begins there at 10:00 UTC on 22 July.
 const lateOnThe22nd = '2024-07-22T09:59:59.999Z';
 const earlyOnThe23rd = '2024-07-22T10:00:00.000Z';
 
@@ -64,12 +64,12 @@ it('[PM4, time] bases the calendar period on the user’s local day when the sam
 });
 
 it.each([
-  // One instant written in four time zones; its date in Kiritimati is 24 November.
+  // The same instant in four time zones. In Kiritimati, the date is 24 November.
   ['Honolulu, on the 23rd', '2026-11-23T23:30:00.000-10:00'],
   ['St John’s, on the 24th', '2026-11-24T06:00:00.000-03:30'],
   ['London, on the 24th', '2026-11-24T09:30:00.000+00:00'],
   ['Kiritimati, on the 24th', '2026-11-24T23:30:00.000+14:00'],
-  // Noon UTC on 24 November, which is 25 November in Kiritimati.
+  // Noon UTC on 24 November is already 25 November in Kiritimati.
   ['London, a day before the reader’s', '2026-11-24T12:00:00.000+00:00'],
 ])(
   '[PM4, PM5, time] places milestones on days 15 to 30 in the calendar of a sample created in %s',

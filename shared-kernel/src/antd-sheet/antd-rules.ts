@@ -7,7 +7,7 @@ import { baseClass } from '../theme/antd-classes';
 import { antdTheme } from '../theme/antd-theme';
 import type { ThemeChoice } from '../theme/theme-choice';
 
-/** One element per antd component in use, including components that antd renders internally. */
+/** One element per antd component in use, including components that other antd components render internally. */
 const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
   Alert: createElement(antd.Alert),
   AutoComplete: createElement(antd.AutoComplete),
@@ -43,15 +43,21 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
 };
 
 export interface AntdRules {
-  /** CSS rules of every component; their values refer only to CSS variables. */
+  /** CSS rules of all antd components. Their values refer only to CSS variables. */
   readonly rules: string;
-  /** CSS variables of one theme choice, by selector (without the theme class) and then by name. */
+  /**
+   * CSS variables of one combination of theme options. They are grouped by selector (without the theme class) and keyed
+   * by name.
+   */
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 const cacheMark = /\.data-ant-cssinjs-cache-path\{[^}]*\}$/;
 
-/** The styles that antd would insert into the page for one theme choice. Icon styles are in base.css. */
+/**
+ * Returns the styles that antd would insert into the page for one combination of theme options. Icon styles are in
+ * base.css.
+ */
 export function antdRules(choice: ThemeChoice): AntdRules {
   const cache = createCache();
   renderToStaticMarkup(
@@ -67,7 +73,7 @@ export function antdRules(choice: ThemeChoice): AntdRules {
       ),
     ),
   );
-  /** Extracts one entry at a time: extracting all at once changes their order. */
+  /** Styles are extracted one by one, because extracting all at once would change their order. */
   const extract = (key: string, type: 'style' | 'cssVar' | 'token') => {
     const one = createCache();
     one.cache.set(key, cache.cache.get(key) ?? [0, undefined]);

@@ -30,7 +30,7 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
   }),
 );
 
-/** Resolves variables as a browser does: selectors with more classes win, then later blocks win. */
+/** Resolves CSS variables as a browser does. A selector with more classes wins. Among equals, the later block wins. */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(
     blocks
@@ -53,7 +53,7 @@ it.each(choices)(
   },
 );
 
-/** antd does not set these variables; its rules contain fallback values. */
+/** antd does not set these CSS variables. Its rules have fallback values for them. */
 const leftOpen = new Set([
   '--tfa-steps-description-max-width',
   '--tfa-timeline-dot-bg',

@@ -7,7 +7,7 @@ type Variables = ReadonlyMap<string, string>;
 
 const aspects = keysOf(choiceClasses);
 
-/** Every combination of theme aspects, those with fewer aspects first. */
+/** Every combination of theme options, those with fewer options first. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
   aspects.filter((_aspect, place) => (bits >> place) % 2 === 1),
 ).sort((one, other) => one.length - other.length);
@@ -22,7 +22,10 @@ const choiceOf = (chosen: (typeof choices)[number]): ThemeChoice => ({
 const mentioned = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Names of the variables that the rules use directly or through the values of other variables. */
+/**
+ * Returns the names of the CSS variables that the rules use. A variable can also be used by the value of another
+ * variable.
+ */
 function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (text: string) => {
@@ -37,8 +40,8 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /**
- * Builds one stylesheet from antd’s styles. It contains the rules and base variables once. Each theme choice adds only
- * the variables that differ from its simpler choices.
+ * Builds one stylesheet from antd’s styles. The rules and base variables are included once. Each combination of theme
+ * options adds only the variables whose values differ.
  */
 export function antdStyles(rulesOf = antdRules): string {
   const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));

@@ -39,7 +39,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </p>
 );
 
-/** Returns whether an element has been near the viewport. When printing, it is always `true`. */
+/** Returns whether an element has ever been near the viewport. Always `true` while the page is printed. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();
@@ -61,7 +61,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** The canvas of a chart. It loads the chart library when it first comes near the viewport. */
+/** The canvas of a chart. The chart library is loaded when the canvas first comes near the viewport. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
@@ -72,7 +72,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /** Records the theme mode of the drawing. A dark drawing is not printed, because paper is white. */
+  /** Stores whether the chart was drawn in light or dark mode. A dark chart is not printed, because paper is white. */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

@@ -1,11 +1,11 @@
 import type { Tone } from '../domain/status';
 
-/** One value in a chart. Categories and series appear in the order of their first point. */
+/** One value in a chart. Categories and series appear in the order of their first value. */
 export interface ChartPoint {
-  /** Label on the axis or of a slice, already formatted for the user. */
+  /** Label of the category on the axis or of a slice, already formatted for the user. */
   readonly category: string;
   readonly value: number;
-  /** Name of the line, bar colour or stack that the value belongs to. Omit it if there is only one series. */
+  /** Name of the line, bar colour or stack that the value belongs to. Omit it if the chart has only one series. */
   readonly series?: string;
 }
 
@@ -13,22 +13,22 @@ export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
 export interface ChartFigures {
   readonly title: string;
-  /** One sentence that describes the chart; screen readers announce it instead of the canvas. */
+  /** One sentence that describes the chart. Screen readers announce it instead of the canvas. */
   readonly summary: string;
-  /** A sentence about the values. It follows the summary and is part of the CSV and PNG exports. */
+  /** A sentence about the values, shown after the summary. The CSV and PNG exports contain it too. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
-  /** Formats values on axes, and everywhere else if `formatExact` is omitted. */
+  /** Formats the values on the axes. If `formatExact` is omitted, it also formats all other values. */
   readonly formatValue?: (value: number) => string;
-  /** Formats values in tooltips and in the table. Use it if `formatValue` rounds. */
+  /** Formats the values in tooltips and in the table. Use it if `formatValue` rounds the values. */
   readonly formatExact?: (value: number) => string;
-  /** Column heading of the categories in the table and CSV, such as “Month”. */
+  /** Column heading of the categories in the table and the CSV file, such as “Month”. */
   readonly categoryLabel: string;
-  /** Column heading of the values if there is one series, such as “Volume”. */
+  /** Column heading of the values, such as “Volume”. Used if there is only one series. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning. All others use the palette colours in order. */
+  /** Series or slices whose colour has a meaning. All others use the colours of the palette in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** Height of the canvas in px. */
+  /** Height of the chart's canvas in px. */
   readonly height?: number;
   readonly level?: 3 | 4;
 }
@@ -41,11 +41,11 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
   unique(data.map(({ category }) => category));
 
-/** The names of the series, or `unnamed` if there is a single series without a name. */
+/** Returns the names of the series. A single series without a name gets the name `unnamed`. */
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
-/** The names that need a colour: slices of a donut chart, series of all other charts. */
+/** Returns the names that need a colour. These are the slices of a donut chart, or the series of any other chart. */
 export const namesOf = (
   kind: ChartKind,
   data: readonly ChartPoint[],
@@ -54,7 +54,7 @@ export const namesOf = (
 
 export interface ChartRow {
   readonly category: string;
-  /** One value per series, in the order of `seriesOf`; `undefined` if the series has no value. */
+  /** One value per series, in the order of `seriesOf`. `undefined` if the series has no value in this category. */
   readonly values: readonly (number | undefined)[];
 }
 

@@ -28,8 +28,8 @@ const lineOf = ({ name, value, color }: TipItem) => {
 };
 
 /**
- * The content of a chart tooltip. It repeats the library’s markup without style attributes, because the page’s content
- * security policy blocks them. It uses the DOM API, because the library expects a plain function.
+ * Creates the content of a chart tooltip. It has the markup of the chart library without style attributes, because the
+ * content security policy blocks them. The library calls it as a plain function, so it uses the DOM API.
  */
 export function tooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
   const head = title === '' ? [] : [part('div', 'title', title)];
@@ -74,7 +74,7 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
-/** Enables only tooltips. By default the library also enables legends and sliders, which these charts do not use. */
+/** Enables only tooltips. By default, the library also enables legends and sliders, which these charts do not need. */
 export const chartInteraction = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,

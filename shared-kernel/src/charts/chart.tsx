@@ -14,13 +14,11 @@ import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
-  /** `column` compares values, `bar` suits long names, `line` and `area` show values over time. */
+  /** `column` compares values. `bar` suits long names. `line` and `area` show values over time. */
   readonly kind: ChartKind;
-  /** Stacks the series instead of placing them side by side. */
   readonly isStacked?: boolean;
-  /** Additional legend text of a series or slice. */
+  /** Returns additional legend text for a series or slice. */
   readonly legendOf?: (name: string) => LegendLabels;
-  /** Content in the centre of a donut chart. */
   readonly centre?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ function mockChart() {
   };
 }
 
-// Mocks only the chart components of the package, because the graph components are not used.
+// Only the chart components of the package are mocked, because the graph components are not used.
 jest.mock('@ant-design/charts', () => {
   const charts = createRequire(require.resolve('@ant-design/charts'));
   return jest.requireActual<object>(charts.resolve('@ant-design/plots'));

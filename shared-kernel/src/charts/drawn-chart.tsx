@@ -24,9 +24,9 @@ export interface ChartDrawing {
   readonly formatExact: (value: number) => string;
   readonly tones: Tones | undefined;
   readonly isStacked: boolean;
-  /** Whether the screen is narrow. Long names on a horizontal bar chart then wrap to two lines. */
+  /** Whether the screen is narrow. On a narrow screen, long names in a horizontal bar chart wrap to two lines. */
   readonly isNarrow: boolean;
-  /** Whether chart marks show tooltips; `false` if the user disabled tooltips (B22). */
+  /** Whether the chart shows tooltips. `false` if the user has disabled tooltips (B22). */
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
@@ -89,14 +89,14 @@ function Drawing(props: DrawnChartProps) {
     theme: chartTheme(mode),
     interaction: chartInteraction(hasTips),
     onReady: (plot: unknown) => {
-      // The library declares this property as `any`.
+      // The chart library declares the property `chart` as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };
       stopFollowing.current = followDrawing(chart, onDrawn);
     },
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Without this inset the last label is cut off, because half of it extends beyond the last point.
+  // Half of the last label extends beyond the last point. Without this inset the label would be cut off.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
@@ -125,11 +125,11 @@ function Drawing(props: DrawnChartProps) {
 }
 
 /**
- * All inputs that change the drawing. Formatters are compared by their results, because each render creates new
- * functions.
+ * Returns all inputs that change the appearance of the chart. Formatters are compared by their results, because each
+ * render creates new functions.
  */
 const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
-/** The canvas of a chart. It is reused and redrawn only if a visible input changes. */
+/** The canvas of a chart. The chart is redrawn only if an input changes its appearance. */
 export const DrawnChart = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

@@ -7,7 +7,9 @@ import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data
 
 type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
-/** The unformatted values as CSV, so that a spreadsheet can calculate with them. The note is a separate column. */
+/**
+ * Returns the unformatted values as CSV, so that a spreadsheet can calculate with them. The note is a separate column.
+ */
 export function chartCsv(
   { data, categoryLabel, valueLabel, note }: Figures,
   format?: CsvFormat,
@@ -33,12 +35,12 @@ export function downloadChartCsv(figures: Figures): void {
 interface PngOptions {
   readonly ground: string;
   readonly ink: string;
-  /** Called if the browser blocks access to the canvas pixels or returns falsified ones. */
+  /** Called if the browser blocks access to the canvas pixels or returns falsified pixels. */
   readonly onRefused: () => void;
 }
 
 /**
- * Downloads the chart as a PNG with its title and note, on the card’s background colour. Does nothing before the chart
+ * Downloads the chart as a PNG with its title and note, on the card’s background colour. Does nothing until the chart
  * is drawn.
  */
 export function downloadChartPng(

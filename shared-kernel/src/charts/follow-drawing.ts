@@ -5,7 +5,8 @@ import { trackDrawing } from './pending-drawings';
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
 /**
- * Reports each drawing of a chart and resizes the chart with its container. Returns a function that stops both tasks.
+ * Calls `onDrawn` after each drawing of a chart, and resizes the chart with its container. Returns a function that
+ * stops this.
  */
 export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
@@ -20,7 +21,7 @@ export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) =>
     end();
     onDrawn(mode);
   });
-  // The library resizes the chart only with the window, not with its container.
+  // The library resizes the chart only when the window changes, not when the container changes.
   const sizes = new ResizeObserver(() => void chart.forceFit());
   sizes.observe(chart.getContainer());
   return () => {

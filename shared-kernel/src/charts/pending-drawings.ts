@@ -2,7 +2,7 @@ const pendingDrawings = new Set<Promise<unknown>>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Registers a drawing. Printing waits until its promise settles. */
+/** Registers a chart drawing. Printing waits until the promise settles. */
 export function trackDrawing(drawing: Promise<unknown>): void {
   const ended = drawing
     .catch(() => undefined)
@@ -12,7 +12,7 @@ export function trackDrawing(drawing: Promise<unknown>): void {
   pendingDrawings.add(ended);
 }
 
-/** Resolves when all registered drawings have settled, including those that start while it waits. */
+/** Resolves when all registered chart drawings have settled. Drawings that start while it waits are included. */
 export async function waitForDrawings(): Promise<void> {
   await nextTask();
   while (pendingDrawings.size > 0) {

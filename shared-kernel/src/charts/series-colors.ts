@@ -4,8 +4,8 @@ import type { Palette } from '../theme/palette';
 export type Tones = Readonly<Record<string, Tone>>;
 
 /**
- * Colour of each name: the colour of its tone, or else the next colour of the palette. After six names the palette
- * colours repeat.
+ * Returns the colour of each series or slice. It is the colour of its tone, or else the next colour of the palette.
+ * After six names, the palette starts again.
  */
 export function seriesColors(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Maximum amount in units of its currency. Up to this limit a JavaScript number represents every cent exactly. */
+/** Maximum amount in major units of a currency. Up to this limit, a JavaScript number represents every cent exactly. */
 export const largestAmount = 90_000_000_000_000;
 
 const tooLarge = 'Beyond 90,000,000,000,000';

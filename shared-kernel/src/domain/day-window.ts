@@ -1,12 +1,12 @@
 import { addDays, dayOf } from 'shared-kernel/format';
 
-/** A range of days in the user's time zone, inclusive at both ends. */
+/** A range of days in the user's time zone. The first and the last day are included. */
 export interface DayWindow {
   readonly from: string;
   readonly to: string;
 }
 
-/** The last `days` days, including today. */
+/** Returns the last `days` days, including the current day. */
 export function lastDays(now: string, days: number): DayWindow {
   const to = dayOf(now);
   return { from: addDays(to, 1 - days), to };

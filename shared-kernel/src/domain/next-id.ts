@@ -4,8 +4,8 @@ const numberIn = (id: string, prefix: string): number => {
 };
 
 /**
- * Returns a function that generates ids. Each new id follows the highest existing id with the prefix; its number is
- * padded to `width` digits.
+ * Returns a generator of ids with a prefix. Numbers continue after the highest existing id and are padded to `width`
+ * digits.
  *
  * @example
  * const newId = idSequence('CL-', ['CL-012'], 3);
@@ -21,6 +21,6 @@ export function idSequence(prefix: string, taken: Iterable<string>, width = 1): 
   };
 }
 
-/** The id that follows the highest existing id with the prefix, with its number padded to `width` digits. */
+/** Returns the id after the highest existing id with the prefix. Its number is padded to `width` digits. */
 export const nextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
   idSequence(prefix, taken, width)();

@@ -2,8 +2,8 @@ import { foldName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
- * The company of the client portal, to which the user of the sample belongs. It is identified by its client id instead
- * of the profile, so that a user who enters another company's name in the profile cannot act for that company.
+ * The client company whose users use the client portal. It is identified by its client id. A company name entered in
+ * the profile therefore gives no access to another company.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
@@ -21,10 +21,10 @@ export function ownCompanyNames(
   return [...former, companyName];
 }
 
-/** The company of the vendor portal, as in the sample's profile. It is not a client and has no client record. */
+/** The company of the vendor portal, as in the sample profile. A vendor is not a client and has no client record. */
 export const vendorCompany = vendorCompanies.delta;
 
-/** The normalized names of the vendor portal's company and its user, as stored in records. */
+/** The normalized names of the vendor company and of the vendor portal's user, as stored in records. */
 export const vendorNames: ReadonlySet<string> = new Set(
   [vendorCompany, vendorPerson].map(foldName),
 );

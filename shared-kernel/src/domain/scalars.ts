@@ -4,8 +4,8 @@ import { isDate, isTimestamp } from './times';
 const span = 'from 1900 to 2199';
 
 /**
- * An ISO 8601 timestamp with at least seconds and with `Z` or an offset `±hh:mm`, such as `2024-07-22T09:00:00.000Z`.
- * It must be a valid calendar date between 1900 and 2199 in UTC.
+ * An ISO 8601 timestamp with at least seconds and a time zone `Z` or `±hh:mm`, such as `2024-07-22T09:00:00.000Z`. It
+ * must be a valid date between 1900 and 2199 in UTC.
  */
 export const timestampSchema = v.pipe(
   v.string(),

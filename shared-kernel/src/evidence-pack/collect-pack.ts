@@ -38,7 +38,7 @@ async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackReco
   return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
 }
 
-/** The collection that contains a review case’s subject. Documents are part of their client’s record. */
+/** The collection that contains the subject of a review case. A document is part of its client’s record. */
 const subjectCollection = {
   client: 'complianceRecords',
   transaction: 'transactions',
@@ -116,7 +116,7 @@ async function recordsAbout(
   }
 }
 
-/** The records and audit entries of a scope. If the scope is a period, the entries determine the records. */
+/** The records and audit entries that a pack covers. For a period, the audit entries determine the records. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
     // Start one day earlier, because a timestamp with an offset can contain the date of the previous day.
@@ -141,7 +141,7 @@ async function withFigures(
   return { ...records, clients: clients.map(figures) };
 }
 
-/** Loads the content of a pack, which is the current records, their files and their audit entries. */
+/** Loads the content of a pack: the current records, their files and their audit entries. */
 export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
   const { entries, records } = await scoped(reads, scope);
   return {

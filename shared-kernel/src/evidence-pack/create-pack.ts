@@ -26,7 +26,7 @@ interface PackOrder {
   readonly scope: PackScope;
   readonly contents: PackContents;
   readonly context: CommandContext;
-  /** The head of the audit log at the time of export. */
+  /** The position and digest of the last audit entry at the time of export. */
   readonly log: LogHead | undefined;
   readonly key: CryptoKeyPair | undefined;
 }
@@ -57,7 +57,7 @@ export interface CreatedPack {
   readonly gaps: number;
 }
 
-/** Creates a pack with its members, a summary, and the signed manifest. */
+/** Creates an evidence pack with its members, a summary, and the signed manifest. */
 export async function createPack(
   { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
   { bytesDigest, canonicalText, publicKeyOf, signBytes }: Tools,

@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * The manifest of a pack. `digest` is the SHA-256 digest of all lines `sha256 path`, one per member; `log` is the head
- * of the audit log at export. The member `manifest.signature` contains the signature of the manifest bytes, which
- * `publicKey` verifies. Without a key, `unsigned` states the reason.
+ * The manifest of an evidence pack. `digest` is the SHA-256 digest of all lines `sha256 path`, one per member. `log`
+ * identifies the last audit entry at export. The member `manifest.signature` contains the signature of the manifest
+ * bytes, and `publicKey` verifies it. Without a key, `unsigned` states the reason.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
@@ -45,7 +45,7 @@ export const toManifestMember = ({ path, bytes }: Member, digest: Digest): Manif
   sha256: digest(bytes),
 });
 
-/** Returns one digest over all listed members. */
+/** Returns one digest that covers all listed members of a pack. */
 export const digestOfAll = (members: readonly ManifestMember[], digest: Digest): string =>
   digest(utf8Bytes(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 

@@ -11,7 +11,10 @@ import { defineCommand } from '../workspace/commands/command';
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/** The subject of the audit entry. This is the client, contract or review case, or else the exported file. */
+/**
+ * The subject of the audit entry about an export. It is the exported client, contract or review case; otherwise it is
+ * the exported file.
+ */
 function loggedSubject(
   { kind }: PackScope,
   { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,
@@ -33,7 +36,7 @@ interface ExportedPack {
 }
 
 /**
- * Exports the evidence pack of a client, contract, review case or period as one ZIP file. It contains records,
+ * Exports the evidence pack of a client, contract, review case or period as a ZIP file. The pack contains records,
  * documents, decisions, audit entries, a list of gaps and a signed manifest.
  *
  * @example

@@ -17,8 +17,6 @@ export type PackRecords = { readonly [C in PackCollection]: readonly RecordOf<C>
 
 export interface PackContents {
   readonly records: PackRecords;
-  /** The stored files of the records’ documents. */
   readonly files: readonly StoredFile[];
-  /** The audit entries about the records, in the order of the log. */
   readonly entries: readonly AuditEntry[];
 }

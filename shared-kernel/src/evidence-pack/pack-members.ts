@@ -17,7 +17,7 @@ const json = (path: string, value: unknown): Member => ({
 const documentPath = ({ name }: StoredFile, index: number) =>
   `documents/${index + 1}-${toPathSegment(name)}`;
 
-/** Creates one member per collection of records. Sensitive fields are masked as in the audit log. */
+/** Creates one pack member per collection of records. Sensitive fields are masked as in the audit log. */
 const recordMembers = ({ records }: PackContents): Member[] =>
   keysOf(records)
     .filter((name) => records[name].length > 0)

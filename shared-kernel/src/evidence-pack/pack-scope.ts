@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { dateSchema } from '../domain/scalars';
 import { recordIdSchema } from '../workspace/commands/parse-input';
 
-/** The subject of a pack. This is a client, contract or review case by id, or a period that includes both days. */
+/**
+ * What an evidence pack is about. It is a client, contract or review case by id, or a period that includes its first
+ * and last day.
+ */
 export type PackScope =
   | { readonly kind: 'client' | 'contract' | 'case'; readonly id: string }
   | { readonly kind: 'period'; readonly from: string; readonly to: string };

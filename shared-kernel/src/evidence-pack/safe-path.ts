@@ -2,7 +2,7 @@ const longest = 200;
 
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
-/** The reason why a path is unsafe to unpack on some operating system; `undefined` if the path is safe. */
+/** The reason why unpacking a path would be unsafe on some operating system; `undefined` if the path is safe. */
 export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (path.startsWith('/')) return 'an absolute path';
@@ -14,13 +14,10 @@ export function pathProblem(path: string): string | undefined {
   return isPlain ? undefined : 'a path with an empty part';
 }
 
-/** Whether a path stays inside the target folder when it is unpacked on any operating system. */
+/** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */
 export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
 
-/**
- * Converts a name to a file name that is safe in a path. It has letters, digits, dots and hyphens, and at most 80
- * characters.
- */
+/** Converts a name to a safe file name. It has only letters, digits, dots and hyphens, and at most 80 characters. */
 export const toPathSegment = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)

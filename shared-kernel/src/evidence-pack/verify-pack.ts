@@ -17,8 +17,8 @@ export interface MemberVerdict {
 }
 
 /**
- * The result of verifying a pack. The signature was made with this browser’s key or with another key, is missing, or
- * could not be verified here. A pack with an invalid manifest is rejected.
+ * The result of verifying an evidence pack. The signature is by this browser’s key or by another key, missing, or
+ * impossible to verify here. A pack with an invalid manifest is rejected.
  *
  * @example
  * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -66,7 +66,7 @@ function judgeMembers(
 const doesNotHold =
   'The manifest is forged: its signature is invalid. Do not trust what it says about the members.';
 
-/** Parses a pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
+/** Parses an evidence pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
   { bytesDigest, ownPublicKey, signatureState }: Tools,

@@ -1,7 +1,7 @@
 export interface ZipEntry {
-  /** The path, which uses `/` as the separator on every operating system. */
+  /** The path of a ZIP entry. The separator is `/` on every operating system. */
   readonly name: string;
-  /** Compression method: 0 for none, 8 for deflate. */
+  /** Compression method of the ZIP entry: 0 for none, 8 for deflate. */
   readonly method: number;
   readonly isEncrypted: boolean;
   /** Unpacked size in bytes, as declared in the directory. */
@@ -11,7 +11,7 @@ export interface ZipEntry {
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, local: 0x04034b50 } as const;
 
-/** Fixed size of each ZIP record in bytes, and the maximum length of the archive comment. */
+/** Sizes of the fixed parts of ZIP records, and the maximum length of the archive comment, in bytes. */
 const fixed = { entry: 46, end: 22, local: 30, maxComment: 0xffff } as const;
 
 const encryptedFlag = 0x1;
@@ -36,7 +36,9 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** Parses a directory entry and returns it with the offset of the next one; `undefined` if the entry is invalid. */
+/**
+ * Parses a ZIP directory entry. Returns the entry and the offset of the next one; `undefined` if the entry is invalid.
+ */
 function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
   if (view.getUint32(at, true) !== signatures.entry) return undefined;
   const flag = view.getUint16(at + 8, true);
@@ -60,8 +62,7 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 
 /**
  * Returns the entries of a ZIP file’s directory without unpacking them; `undefined` if the file is invalid or damaged.
- * The ZIP library cannot be used here, because it always unpacks entries completely and does not stop at their declared
- * size.
+ * The ZIP library is not used here. It unpacks every entry completely, even beyond the declared size.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

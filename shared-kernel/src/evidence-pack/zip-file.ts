@@ -8,14 +8,14 @@ export interface Member {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Creates a ZIP file that stores its members uncompressed, so that any tool can read and check them. */
+/** Creates a ZIP file with uncompressed members, so that any tool can read and check them. */
 export const zipMembers = (members: readonly Member[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
     mtime: now,
   });
 
-/** Maximum size in bytes of a pack that the page opens. 50 MB is in decimal units, as in displayed sizes. */
+/** Maximum size in bytes of an evidence pack that a user can open: 50 MB in decimal units. */
 export const packLimit = 50_000_000;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
@@ -30,7 +30,7 @@ const damaged = 'This is not a ZIP file, or it is damaged.';
 /** Input chunk size for unpacking, in bytes. Deflate expands a chunk by a factor of at most about one thousand. */
 const pieceBytes = 16_384;
 
-/** Inflates a member and stops when the output exceeds its declared size. */
+/** Inflates a member of a ZIP file. It stops with an error when the output exceeds the declared size. */
 function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -56,19 +56,20 @@ function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return packed.slice();
 }
 
-/** Matches metadata files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Rejects an invalid entry based on its directory data, before anything is unpacked. */
+/** Rejects an invalid ZIP entry before anything is unpacked. The check uses only the directory data. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file holds ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file holds “${name}” twice.`);
 }
 
-/** The folder that contains the marker file and all other members; `undefined` if no folder contains all of them. */
+/**
+ * The folder that contains all members, with the marker file directly inside; `undefined` if there is no such folder.
+ */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -98,7 +99,7 @@ function remarksOf(
   ];
 }
 
-/** Some operating systems decompose accented letters, but exported paths are in NFC. */
+/** Some operating systems decompose accented letters in file names, but exported paths are in Unicode NFC. */
 const pathOf = ({ name }: ZipEntry) => name.normalize('NFC');
 
 function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
@@ -122,9 +123,9 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Parses a ZIP file with stored or deflated members. All members may be inside one folder; folder entries and system
- * files are skipped. `marker` is the path of a file at the top level of every pack. A file with unsafe paths, or one
- * that unpacks to more than `packLimit` or its declared size, is rejected with a reason.
+ * Parses a ZIP file with stored or deflated members. All members may be inside one folder. Folder entries and system
+ * files are skipped. `marker` is the path of a file at the top level of every pack. The file is rejected if a path is
+ * unsafe or the unpacked content exceeds `packLimit` or its declared size.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };

@@ -20,28 +20,28 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   /** Accessible name of the form; by default the label of its submit button. */
   readonly label?: string;
   readonly schema: GenericSchema<Input, Output>;
-  /** Storage key for unsaved input. If it is omitted, for example because the form has a file, nothing is stored. */
+  /** Storage key for unsaved input. Without a key nothing is stored, for example because the form has a file. */
   readonly draftKey?: string;
-  /** Label of the submit button. `cancel` is the label of the cancel button. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows errors that belong to no specific field. */
+  /** The field that shows errors which belong to no field of the form. */
   readonly fallbackField?: Path<Input>;
-  /** Runs the command; `showInvalid` shows its validation errors in the form. */
+  /** Runs the command. `showInvalid` shows the command’s validation errors in the form. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ReturnType<typeof showInvalidIn>,
   ) => Promise<{ readonly status: string }>;
-  /** Called to close the form. By default it closes the surrounding dialog, as `onDone` does. */
+  /** Called when the user cancels. By default the surrounding dialog closes. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
   readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
 }
 
 /**
- * A form that submits its values to one command. Entered values are stored as a draft until the command succeeds. For a
- * form that is the only content of a dialog, use `CommandDialog`.
+ * A form that submits its values to one command. Entered values are stored as a draft until the command succeeds. Use
+ * `CommandDialog` if a dialog contains only this form.
  *
  * @example
  * <CommandForm
@@ -63,7 +63,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   const form = useValidatedForm(schema, { defaultValues });
   const { isSubmitting } = useFormState({ control: form.control });
   const draft = useDraft(form, schema, props.draftKey);
-  // Ignores a second click while the dialog closes.
+  // Ignores a second click on the submit button while the dialog closes.
   const isDone = useRef(false);
   useEffect(
     () =>
@@ -81,7 +81,7 @@ export function CommandForm<Input extends FieldValues, Output>(
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();
-    // On this event the surrounding dialog moves the focus to an element on which the next key press has no effect.
+    // The surrounding dialog handles this event by moving the focus to an element that ignores the next key press.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };

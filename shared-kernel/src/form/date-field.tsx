@@ -9,15 +9,15 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
   Values,
   Output
 > {
-  /** Includes the time of day: `YYYY-MM-DDTHH:mm` instead of `YYYY-MM-DD`. */
+  /** Whether the value includes the time of day: `YYYY-MM-DDTHH:mm` instead of `YYYY-MM-DD`. */
   readonly withTime?: boolean;
   readonly min?: string;
   readonly max?: string;
 }
 
 /**
- * A field for a day in ISO format, typed or selected from a calendar. Invalid text becomes the value, and the schema
- * rejects it.
+ * A field for a day in ISO format, typed or selected from a calendar. An invalid text also becomes the value of the
+ * field, so that the schema rejects it.
  *
  * @example
  * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />

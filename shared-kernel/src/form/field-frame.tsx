@@ -20,7 +20,7 @@ interface FieldFrameProps {
   readonly children: (wiring: FieldAriaProps) => ReactNode;
 }
 
-/** The label, hint and error of one control, connected by ids. */
+/** Shows a control with its label, hint and error, connected by ids. */
 export function FieldFrame({
   label,
   hint,

@@ -20,12 +20,12 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly form: ValidatedForm<Input, Output>;
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
-  /** Stores unsaved input; see `useDraft`. */
+  /** Stores unsaved input, as described for `useDraft`. */
   readonly draft?: FormDraft | undefined;
-  /** Lets a button outside the form submit it with `form={id}`. */
+  /** A button outside the form can submit the form with `form={id}`. */
   readonly id?: string;
   readonly label?: string;
-  /** Warns before unsaved input is lost. In a dialog, `FormDialog` does this. */
+  /** Whether to warn before unsaved input is lost. Not needed in a dialog, because `FormDialog` warns. */
   readonly isGuarded?: boolean;
 }
 
@@ -84,8 +84,8 @@ function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
 }
 
 /**
- * A form that replaces the browser’s validation popups with its own errors. Ctrl or Cmd with Enter submits it from
- * any field.
+ * A form that shows its own errors instead of the browser’s validation popups. Ctrl or Cmd with Enter submits the form
+ * from any field.
  *
  * @example
  * <Form form={form} onSubmit={(client) => run(client, showInvalidIn(form))} label="Client" isGuarded>

@@ -1,5 +1,5 @@
 /**
- * For repeated fields of a form, and for reading current values while the user types.
+ * `useFieldArray` is for repeated fields; `useWatch` reads current values while the user types.
  *
  * @example
  * const { fields, append } = useFieldArray({ control: envelope.control, name: 'signatories' });

@@ -34,8 +34,8 @@ const format = (
 ) => (userTyping ? input : String(value).replace(refusedMark, ''));
 
 /**
- * A number field. A text that is not a number becomes the value, and the schema rejects it. An empty field is `null`,
- * because a form treats `undefined` as its default value. Arrow keys stay between `min` and `max`; the schema
+ * A number field. A text that is not a number becomes the value, so that the schema rejects it. An empty field is
+ * `null`, because a form replaces `undefined` by the default value. Arrow keys stay between `min` and `max`. The schema
  * validates typed numbers.
  *
  * @example

@@ -15,7 +15,7 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
   /** Lets the user filter a long list of options by typing. */
   readonly searchable?: boolean;
   readonly clearable?: boolean;
-  /** Allows several values; the field’s value is then an array. */
+  /** Allows several selected options. The value of the field is then an array. */
   readonly multiple?: boolean;
 }
 

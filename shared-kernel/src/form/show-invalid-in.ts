@@ -2,7 +2,7 @@ import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { CommandError } from '../workspace/commands/command-error';
 import type { ValidatedForm } from './use-validated-form';
 
-/** Returns all suffixes of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */
+/** Returns all suffixes of a dotted path, the longest first. `to.name` gives `to.name` and `name`. */
 const endsOf = (path: string) =>
   path.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
 

@@ -11,10 +11,11 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
 > {
   readonly autoFocus?: boolean;
   /**
-   * The schema’s maximum length. The field shows a counter and keeps longer text, so that the user can shorten it.
+   * The maximum length that the schema allows. The field shows a counter. It accepts longer text, so that the user can
+   * shorten it.
    */
   readonly maxLength?: number;
-  /** Frequently used texts. Selecting one fills the field without submitting. */
+  /** Suggested texts. Selecting one fills the field but does not submit the form. */
   readonly suggestions?: readonly string[];
 }
 
@@ -24,7 +25,6 @@ interface SuggestionsProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Buttons that fill the field and focus it, so that the user can edit the text before submitting. */
 function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
   return (
     <div role="group" aria-label="Suggestions" className={styles.suggestions}>

@@ -23,11 +23,14 @@ const hasActiveOption = (field: EventTarget) =>
   field instanceof Element &&
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '') !== null;
 
-/** A text input with suggestions below it. The caller filters them; any other text is allowed. */
+/** A text input with a list of suggestions, filtered by the caller. Any other text is also allowed. */
 export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) {
   const [isOpen, setOpen] = useState(false);
 
-  /** antd would use Enter and Tab to close the list, but they must submit the form and leave the field. */
+  /**
+   * antd would use Enter and Tab only to close the list of suggestions. Here Enter also submits the form, and Tab
+   * leaves the field.
+   */
   const press = (event: KeyboardEvent) => {
     if (!['Enter', 'Tab'].includes(unmodifiedKeyOf(event)) || hasActiveOption(event.target)) return;
     event.stopPropagation();

@@ -38,7 +38,7 @@ function open(result: CommandResult<undefined> = done) {
     user,
     onUpload,
     onClose,
-    // A drop or the file dialog can bypass the `accept` attribute, so tests set any file.
+    // Users can bypass the `accept` attribute with a drop or in the file dialog. Tests therefore set files of any type.
     choose: async (file: File) => {
       fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
       await screen.findByText((text) => text.startsWith(file.name));

@@ -19,7 +19,7 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly typeLabel: string;
   readonly types: readonly { readonly value: Type; readonly label: string }[];
   readonly initialType: Type;
-  /** Runs the command that stores the file; `showInvalid` shows its validation errors in the form. */
+  /** Runs the command that stores the file. `showInvalid` shows the command’s validation errors in the form. */
   readonly onUpload: (
     upload: Upload<Type>,
     showInvalid: ShowInvalid,
@@ -27,7 +27,7 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly children?: ReactNode;
 }
 
-/** Shown if a file was moved or deleted after it was selected, or if its cloud storage does not respond. */
+/** Shown if the file was moved or deleted after it was selected, or if its cloud storage does not respond. */
 const unreadable = 'The file could not be read. Choose it again.';
 
 const fileSchema = v.pipe(

@@ -10,13 +10,13 @@ export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormRe
 
 export interface ValidatedFormOptions<Input extends FieldValues> {
   readonly defaultValues: DefaultValues<Input>;
-  /** Values of a changed record, which replace the fields that the user has not edited. */
+  /** Values of a changed record. They replace the values of fields that the user has not edited. */
   readonly values?: Input;
 }
 
 /**
- * A form that shows the messages of its schema and submits the schema’s output. It validates on submit and afterwards
- * on every change, and focuses the first invalid field.
+ * A form that shows the messages of its schema and submits the schema’s output. It validates on submit, and after that
+ * on every change. The first invalid field is focused.
  *
  * @example
  * const form = useValidatedForm(clientFormSchema, { defaultValues: valuesOf(client) });

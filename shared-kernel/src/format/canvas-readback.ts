@@ -1,8 +1,8 @@
-/** Width and height in px of the test pattern and of each coloured square in it. */
+/** Width and height in px of the test pattern (`edge`) and of each coloured square in the pattern (`field`). */
 const edge = 16;
 const field = 4;
 
-/** Maximum difference per colour channel: some browsers change the lowest bits, which is invisible. */
+/** Maximum difference per colour channel. Some browsers change the lowest bits of pixels, which is invisible. */
 const tolerance = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -14,8 +14,8 @@ const colourAt = (x: number, y: number): Colour => {
 };
 
 /**
- * Whether a canvas can be read back as drawn. A browser with fingerprinting protection throws, or returns noise or
- * one colour. Call it before each use, because the user can change the browser’s setting while the page is open.
+ * Whether the pixels read from a canvas are those that were drawn. A browser with fingerprinting protection throws, or
+ * returns noise or one colour. Call this function before each use, because the user can change the browser’s setting.
  *
  * @example
  * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });

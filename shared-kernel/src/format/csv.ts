@@ -13,7 +13,8 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * Whether the texts are days (`YYYY-MM-DD`) or moments as written by `formatCsvTime`. A workbook stores both as dates.
+   * Whether the texts are days (`YYYY-MM-DD`) or moments in the format of `formatCsvTime`. A workbook stores days and
+   * moments as dates.
    */
   readonly holds?: 'days' | 'moments';
 }
@@ -33,8 +34,8 @@ const decimalMark = (locale?: string): CsvFormat['decimal'] =>
 const userDecimalMark = lazyValue(() => decimalMark());
 
 /**
- * The CSV format for a user, by their setting and locale. Spreadsheets in locales with a decimal comma use semicolons
- * and read numbers with a comma.
+ * The CSV format for a user, based on the user’s setting and locale. Spreadsheets in locales with a decimal comma
+ * expect semicolons as separators and decimal commas.
  */
 export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
   const decimal = locale === undefined ? userDecimalMark() : decimalMark(locale);
@@ -45,8 +46,8 @@ export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat
 const until = { minute: 16, second: 19 } as const;
 
 /**
- * An ISO moment in UTC in a format that spreadsheets read: `2024-07-22 09:00`, optionally with seconds. Throws a
- * RangeError for an invalid moment.
+ * Formats an ISO moment in UTC for spreadsheets: `2024-07-22 09:00`, optionally with seconds. Throws a RangeError for
+ * an invalid moment.
  *
  * @example
  * formatCsvTime('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
@@ -59,10 +60,10 @@ const utf8ByteOrderMark = '\uFEFF';
 
 const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
 const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-/** A phone number that is also a calculation: `+1-405-555` would become -959. */
+/** A phone number that a spreadsheet would calculate: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
-/** Whether a text is a number or phone number: these can start with a sign but are not formulas. */
+/** Whether a text is a number or phone number. Such a text can start with a sign but is not a formula. */
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -70,7 +71,10 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 export const isFormulaText = (text: string): boolean =>
   formulaStart.test(text) && !isPlain(text.trim());
 
-/** Finds text that another separator would put at the start of a cell and that begins like a formula. */
+/**
+ * Finds formulas inside a text. A spreadsheet that uses another separator would put such a formula at the start of a
+ * cell.
+ */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
 /** Adds an apostrophe before everything that a spreadsheet could interpret as a formula, with any separator. */
@@ -92,9 +96,9 @@ function cell(value: CsvValue, { decimal }: CsvFormat): string {
 }
 
 /**
- * A table as RFC 4180 text: a header line, CRLF after every line, and quotes around values with any separator. An
- * apostrophe escapes text that a spreadsheet could interpret as a formula, at its start or after another separator.
- * Numbers, phone numbers and dates stay unchanged.
+ * A table as RFC 4180 text: a header line, CRLF after every line, and quotes around values that contain any separator.
+ * An apostrophe escapes text that a spreadsheet could interpret as a formula. Numbers, phone numbers and dates stay
+ * unchanged.
  */
 export function toCsv<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -109,7 +113,7 @@ export function toCsv<Row>(
 }
 
 /**
- * The content of a CSV file: the table with a byte order mark, so that spreadsheets read it as UTF-8.
+ * The content of a CSV file. The table starts with a byte order mark, so that spreadsheets read it as UTF-8.
  *
  * @example
  * downloadFile('clients.csv', 'text/csv', csvContent(clientColumns, clients, csvFormat()));

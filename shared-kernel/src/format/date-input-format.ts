@@ -7,7 +7,6 @@ dayjs.extend(utc);
 
 const storedForm = (withTime: boolean) => (withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD');
 
-/** Returns the date format of a language, such as `DD.MM.YYYY`. */
 function dayForm(language: string): string {
   const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
     day: 'DD',
@@ -37,8 +36,8 @@ const readBy = (text: string, forms: readonly string[]): Dayjs | undefined =>
   forms.map((form) => dayjs.utc(text, form, true)).find((day) => day.isValid());
 
 /**
- * Parses and formats days in a language: `MM/DD/YYYY` in `en-US`, `DD.MM.YYYY` in `de-DE`. Every language also
- * accepts ISO days and days with full stops. Times have no time zone.
+ * Parses and formats days in a language, such as `MM/DD/YYYY` in `en-US` or `DD.MM.YYYY` in `de-DE`. ISO days and days
+ * with full stops are accepted in every language. Times have no time zone.
  */
 export function createDateInputFormat(language: string, withTime: boolean) {
   const day = dayForm(language);
@@ -51,14 +50,13 @@ export function createDateInputFormat(language: string, withTime: boolean) {
 
   return {
     placeholder: shown,
-    /** Converts a stored day for the calendar; returns `undefined` for any other text. */
+    /** Converts a stored day to a calendar value. Returns `undefined` for any other text. */
     toCalendarDay,
-    /** Converts a stored day to display format; returns any other text unchanged. */
+    /** Converts a stored day to the display format. Returns any other text unchanged. */
     show: (value: string): string => toCalendarDay(value)?.format(shown) ?? value,
-    /** Converts typed text to the stored format; returns text that is not a day unchanged. */
+    /** Converts typed text to the storage format. Text that is not a day is returned unchanged. */
     read: (text: string): string =>
       readBy(text.trim(), forms)?.format(storedForm(withTime)) ?? text.trim(),
-    /** Converts a day selected in the calendar to display format. */
     fromCalendarDay: (chosen: Dayjs): string => chosen.format(shown),
   };
 }

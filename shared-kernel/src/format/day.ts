@@ -11,7 +11,7 @@ import {
 const dayForm = 'YYYY-MM-DD';
 
 /**
- * Adds a number of days (or subtracts it, if negative) to a `YYYY-MM-DD` day.
+ * Adds a number of days to a `YYYY-MM-DD` day. A negative number subtracts days.
  *
  * @example
  * addDays('2024-02-28', 2) // '2024-03-01'
@@ -20,7 +20,7 @@ export const addDays = (day: string, days: number): string =>
   formatMoment(toUtcDayjs(day).add(days, 'day'), dayForm);
 
 /**
- * Adds a number of months (or subtracts it, if negative) to a day. If the target month has no such day, the result is
+ * Adds a number of months to a day. A negative number subtracts months. If the target month is too short, the result is
  * its last day.
  *
  * @example
@@ -30,7 +30,7 @@ export const addMonths = (day: string, months: number): string =>
   formatMoment(toUtcDayjs(day).add(months, 'month'), dayForm);
 
 /**
- * The number of days between two moments, counted from day to day in the user’s time zone; NaN for an invalid date.
+ * The number of calendar days between two moments in the user’s time zone; NaN for an invalid date.
  *
  * @example
  * daysBetween('2024-07-22', '2024-07-25') // 3
@@ -40,9 +40,9 @@ export const daysBetween = (from: DateInput, to: DateInput): number =>
   readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
 
 /**
- * Returns a function that finds the position of the last of the sorted days on or before an ISO moment or day; -1
- * before the first day. The start of each day is computed only once, so that each of 100,000 moments costs one
- * comparison. Days of 23 or 25 hours are correct.
+ * Returns a function that finds the index of the last day in `days` on or before an ISO moment or day. The result is -1
+ * before the first day. `days` must be sorted. The start of each day is computed only once, so that 100,000 moments can
+ * be looked up quickly. Days of 23 or 25 hours are handled correctly.
  *
  * @example
  * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
@@ -57,8 +57,8 @@ export function createDayIndexer(days: readonly string[]): (at: string) => numbe
 }
 
 /**
- * Returns whether an ISO moment or day lies between two days in the user’s time zone, both included. An undefined day
- * means no limit.
+ * Returns a function that checks whether an ISO moment or day lies in a range of days in the user’s time zone. The
+ * range includes both days. An undefined day means no limit.
  *
  * @example
  * createDayRangeFilter('2024-07-01', '2024-07-31')('2024-07-31') // true

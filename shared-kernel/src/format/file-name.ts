@@ -1,6 +1,6 @@
 import { dayOf, type DateInput } from './local-date';
 
-/** Text for use in a file name: lower-case letters, numbers and hyphens. */
+/** Converts a text for use in a file name. The result has lower-case letters, numbers and hyphens. */
 export const slug = (text: string) =>
   text
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export const slug = (text: string) =>
 const longest = 100;
 
 /**
- * The name of a downloaded file with its date. The date is the user’s current day, also in `reference` (C8).
+ * The name of a downloaded file with the user’s current day. The current day is also used in `reference` mode (C8).
  *
  * @example
  * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
@@ -20,7 +20,7 @@ const longest = 100;
 export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
 
-/** The file name without date: screen and filters, without blank values and `all`. */
+/** The file name without its date. It names the screen and the filters, except filters that are blank or `all`. */
 export function filteredStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
@@ -36,8 +36,9 @@ export function filteredStem(
 }
 
 /**
- * A file name that describes its content: screen, active filters (without blank values and `all`) and the user’s
- * current day, such as `transactions_crypto_min-5000_2024-07-22.csv`. It is safe on every file system.
+ * A file name from the screen, the active filters and the user’s current day, such as
+ * `transactions_crypto_min-5000_2024-07-22.csv`. Filters that are blank or `all` are omitted. The name is safe on every
+ * file system.
  *
  * @example
  * csvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'

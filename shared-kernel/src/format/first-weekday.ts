@@ -3,13 +3,15 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** `getWeekInfo` replaced `weekInfo`; some browsers have neither. */
+/** `getWeekInfo` replaced `weekInfo`. Some browsers have neither of these properties. */
 type LocaleOfWeeks = Intl.Locale & {
   readonly getWeekInfo?: () => WeekInfo;
   readonly weekInfo?: WeekInfo;
 };
 
-/** Languages and regions where weeks start on Sunday, for browsers without this information. */
+/**
+ * Languages and regions where weeks start on Sunday. This list is for browsers that do not provide the first weekday.
+ */
 const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
 
 /**

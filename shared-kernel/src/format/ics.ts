@@ -1,8 +1,8 @@
 import { withoutBidirectionalControls } from './bidirectional-controls';
 
 /**
- * A calendar event. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for whole days (`end` is the
- * last day). Without `end` the event lasts an hour, or one day.
+ * A calendar event. `start` and `end` are ISO instants, or `YYYY-MM-DD` dates for an event of whole days. The date
+ * `end` is the last day. Without `end` the event lasts one hour or one day.
  */
 export interface IcsEvent {
   readonly uid: string;
@@ -11,18 +11,21 @@ export interface IcsEvent {
   readonly end?: string | undefined;
   readonly description?: string | undefined;
   readonly location?: string | undefined;
-  /** The revision number. A calendar replaces an event with the same `uid` and a lower number. Default: 0. */
+  /**
+   * The revision number of the event; the default is 0. A calendar replaces an event that has the same `uid` and a
+   * lower number.
+   */
   readonly sequence?: number | undefined;
-  /** The ISO instant of the last change. Default: the time of the file. */
+  /** The ISO instant of the last change. The default is the time of the file. */
   readonly lastModified?: string | undefined;
-  /** Whether the event is cancelled, so that calendars remove it. */
+  /** Whether the event is cancelled. Calendars remove cancelled events. */
   readonly isCancelled?: boolean | undefined;
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-// Computed without dayjs: remotes bundle this file, but dayjs is part of the shell.
+// This file does not use dayjs, because remotes bundle the file but dayjs belongs to the shell.
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -84,9 +87,9 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
 }
 
 /**
- * One or more events as an RFC 5545 calendar: times in UTC, escaped texts, lines folded at 75 octets with CRLF.
- * `nowIso` is the timestamp of the file. If all events are cancelled, the calendar’s method is `CANCEL`. Throws a
- * RangeError for an invalid date.
+ * One or more events as an RFC 5545 calendar. Times are in UTC, texts are escaped, and lines are folded at 75 octets
+ * with CRLF. `nowIso` is the timestamp of the file. If all events are cancelled, the calendar’s method is `CANCEL`.
+ * Throws a RangeError for an invalid date.
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;

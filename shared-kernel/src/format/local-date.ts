@@ -3,19 +3,19 @@ import utc from 'dayjs/plugin/utc.js';
 
 declare global {
   /**
-   * Set on pages that show the reference sample, where times are in UTC and CSV files use commas. It is global, because
-   * remotes built before this module was shared contain a copy of the module.
+   * Set on pages in `reference` mode, where times are in UTC and CSV files use commas. The variable is global, because
+   * older remotes contain their own copy of this module.
    */
   var tfTimesInUtc: true | undefined;
 }
 
 export const dayLength = 10;
 
-/** Whether a text is a day, which is the same in every time zone, and not a moment. */
+/** Whether a value is a day instead of a moment. A day is the same in every time zone. */
 const isDay = (moment: DateInput): moment is string =>
   typeof moment === 'string' && moment.length === dayLength;
 
-/** Shifts a moment so that its UTC fields are those of the user’s time zone. */
+/** Shifts a moment so that its UTC fields show the local time in the user’s time zone. */
 export function toLocalFields(at: Date): Date {
   if (globalThis.tfTimesInUtc) return at;
   return new Date(
@@ -36,8 +36,8 @@ export const readLocal = (moment: DateInput): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
- * The day (`YYYY-MM-DD`) of a moment in the user’s time zone; a day is returned unchanged. Throws a RangeError for an
- * invalid moment. To compare with many days, use `createDayIndexer`.
+ * The day (`YYYY-MM-DD`) of a moment in the user’s time zone. A day is returned unchanged. Throws a RangeError for an
+ * invalid moment. To look up many moments, use `createDayIndexer`.
  *
  * @example
  * dayOf('2024-07-22') // '2024-07-22'
@@ -46,8 +46,8 @@ export const dayOf = (moment: DateInput): string =>
   isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, dayLength);
 
 /**
- * The instant (ISO, UTC) when a day starts in the user’s time zone. If daylight saving skips midnight, it is the
- * first existing instant.
+ * The instant (ISO, UTC) when a day starts in the user’s time zone. If daylight saving skips midnight, the day starts
+ * at the first existing instant.
  *
  * @example
  * startOfDay('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)
@@ -58,8 +58,8 @@ export const startOfDay = (day: string): string =>
 export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * The name of a time zone by its offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. It does not use `Intl`,
- * which takes a tenth of a second to load its names on a slow processor.
+ * The name of a time zone for an offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. It does not use `Intl`,
+ * because loading time zone names takes 0.1 seconds on a slow processor.
  */
 export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
@@ -72,13 +72,13 @@ dayjs.extend(utc);
 
 export type { Dayjs };
 
-/** A moment: an ISO timestamp or date, a Date, or milliseconds since 1970. */
+/** A moment, given as an ISO timestamp or date, a Date, or milliseconds since 1970. */
 export type DateInput = string | number | Date;
 
 /**
- * A moment in UTC; invalid for an invalid date. `Date` parses the text for two reasons. dayjs accepts month 13 and
- * reads times without a zone as UTC. Its strict mode rejects offsets other than the user’s and years beyond 9999
- * (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones, as the dayjs plugin does.
+ * Converts a moment to UTC. An invalid date gives an invalid result. `Date` parses the text, because dayjs accepts
+ * month 13 and reads times without a zone as UTC. The strict mode of dayjs rejects offsets other than the user’s, and
+ * years beyond 9999 (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones.
  */
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 

@@ -5,15 +5,18 @@ import { toLocalFields, formatUtcOffset } from './local-date';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Returns by how many milliseconds the clock is set back near a moment; negative if it is set forward. */
+/**
+ * Returns how far the clock is set back near a moment, in milliseconds. The result is negative if the clock is set
+ * forward.
+ */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
   return (offsetAt(at + dayMs) - offsetAt(at - dayMs)) * minuteMs;
 }
 
 /**
- * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. There are none if daylight saving skips
- * the time or the time is invalid, and two if daylight saving repeats it.
+ * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. There are two if daylight saving
+ * repeats the time. There are none if daylight saving skips the time or the time is invalid.
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
@@ -47,7 +50,7 @@ export interface LocalTimeChoice {
 }
 
 /**
- * The two instants of a local time that occurs twice; otherwise an empty list.
+ * The two instants of a local time that occurs twice. For any other time the list is empty.
  *
  * @example
  * localTimeChoices('2026-10-25T02:30').map(({ label }) => label)
@@ -67,13 +70,16 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
 export const ambiguousTimeMessage = (): string =>
   `This time occurs twice in ${userTimeZone()}. Choose one.`;
 
-/** Whether the user’s choice is complete: a time that occurs twice needs one. */
+/**
+ * Whether the user’s choice of a local time is complete. If the time occurs twice, the user must also choose an
+ * instant.
+ */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
   const choices = localTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);
 };
 
-/** The ISO instant of a local time. If the time occurs twice, it is the instant that the user has chosen. */
+/** The ISO instant of a local time. If the time occurs twice, the result is the instant that the user chose. */
 export const chosenInstant = (local: string, instant: string | undefined): string =>
   localTimeChoices(local).find(({ value }) => value === instant)?.value ??
   new Date(local).toISOString();

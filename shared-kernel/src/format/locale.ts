@@ -2,7 +2,7 @@
 export const locale = 'en-US';
 
 /**
- * The placeholder for a figure or date that cannot be formatted.
+ * Shown instead of a number or date that cannot be formatted.
  *
  * @example
  * const value = milestone.dueDate === '' ? unknownText : formatDate(milestone.dueDate);
@@ -10,8 +10,8 @@ export const locale = 'en-US';
 export const unknownText = '—';
 
 /**
- * Creates a value on first use and caches it. `Intl` formatters and collators load locale data: the first of each
- * kind took 60 to 100 ms on a processor slowed down four times.
+ * Creates a value on first use and caches it. `Intl` formatters and collators load locale data. Creating the first one
+ * of each kind took 60 to 100 ms on a processor slowed down four times.
  *
  * @example
  * const collator = lazyValue(() => new Intl.Collator('en'));

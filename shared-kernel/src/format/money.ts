@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** Maximum number of decimals shown, more than any amount has. */
+/** Maximum number of decimals that are shown. No amount has as many decimals. */
 const maxDecimals = 20;
 
 const exactUsd = written({
@@ -32,7 +32,7 @@ const figure = (writers: typeof rounded, amount: number, currency: string) =>
   writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);
 
 /**
- * Formats US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for a number that is not finite.
+ * Formats US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A number that is not finite becomes a dash.
  *
  * @example
  * formatUsd(-1200) // '-$1,200'
@@ -41,7 +41,7 @@ export const formatUsd = (amount: number): string =>
   Number.isFinite(amount) ? usd().format(amount) : unknownText;
 
 /**
- * Formats US dollars in short form: `$47.2M`, `$950`. Returns a dash for a number that is not finite.
+ * Formats US dollars in short form: `$47.2M`, `$950`. A number that is not finite becomes a dash.
  *
  * @example
  * formatCompactUsd(47200000) // '$47.2M'
@@ -50,8 +50,8 @@ export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
 /**
- * Formats an amount in any currency. Dollars are formatted as by `formatUsd`, others with their code and the
- * currency’s decimals: `250,000.00 USDT`, `9,800,000 JPY`. A dash for a number that is not finite.
+ * Formats an amount in any currency. Dollars are formatted as by `formatUsd`. Other amounts have the currency’s code
+ * and decimals: `250,000.00 USDT`, `9,800,000 JPY`. A number that is not finite becomes a dash.
  *
  * @example
  * formatAmount(250000, 'USDT') // '250,000.00 USDT'
@@ -64,8 +64,8 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * Formats an amount without rounding, in US dollars by default: `$10,005.05`, `$45,000,000`. Other currencies look as
- * in `formatAmount`, with all decimals: `9,800,000.5 JPY`. A dash for a number that is not finite.
+ * Formats an amount without rounding, in US dollars by default: `$10,005.05`, `$45,000,000`. Other currencies are
+ * formatted as by `formatAmount`, but with all decimals: `9,800,000.5 JPY`. A number that is not finite becomes a dash.
  *
  * @example
  * formatExactAmount(10005.05) // '$10,005.05'
@@ -77,7 +77,7 @@ export function formatExactAmount(amount: number, currency = 'USD'): string {
   return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
 }
 
-/** Decimals of tokens and of currencies that the standard does not list. */
+/** The number of decimals for tokens and for currencies that the standard does not list. */
 const usualDecimals = 2;
 
 function standardDecimals(currency: string): number | undefined {
@@ -92,7 +92,7 @@ function standardDecimals(currency: string): number | undefined {
 const known = new Map<string, number>();
 
 /**
- * The number of decimals of a currency: 2 for USD and USDT, 0 for JPY, 3 for KWD.
+ * The usual number of decimals of a currency: 2 for USD and USDT, 0 for JPY, 3 for KWD.
  *
  * @example
  * currencyDecimals('JPY') // 0

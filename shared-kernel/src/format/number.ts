@@ -32,7 +32,8 @@ export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
 /**
- * Formats a change with its sign: `+4.2`, `−5` with the minus sign, `0` without a sign.
+ * Formats a change with its sign: `+4.2` or `−5`. Negative changes have the minus sign instead of a hyphen. `0` has no
+ * sign.
  *
  * @example
  * formatSigned(4.2) // '+4.2'

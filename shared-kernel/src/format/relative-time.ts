@@ -5,7 +5,10 @@ import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { toUtcDayjs, dayOf } from './local-date';
 
-/** Time units with the largest number shown in each. An entry without `d` uses the unit before it. */
+/**
+ * Time units with the largest number that is shown in each unit. An entry without `d` uses the unit of the previous
+ * entry.
+ */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -13,7 +16,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // The limit is 25 hours, the length of a day on which clocks go back.
+    // Hours are shown up to 24, because the day on which clocks go back has 25 hours.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },
@@ -45,9 +48,9 @@ dayjs.updateLocale('en', {
 });
 
 /**
- * Formats the distance between two ISO instants: `3 hours ago`, `yesterday`, `in 2 days`, or `just now` within five
- * seconds. Up to 24 hours it counts the elapsed time, beyond that days, months and years in the user’s time zone. An
- * invalid date becomes a dash.
+ * Formats the time between two ISO instants: `3 hours ago`, `yesterday`, `in 2 days`. Within five seconds the result is
+ * `just now`. From 24 hours on, it counts calendar days, months and years in the user’s time zone. An invalid date
+ * becomes a dash.
  *
  * @example
  * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'

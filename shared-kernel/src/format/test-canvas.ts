@@ -1,6 +1,5 @@
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A minimal canvas context: rectangles of one colour, and one pixel per letter of a text. */
 class PlainContext {
   fillStyle = '#000';
   readonly #options: CanvasOptions;
@@ -55,9 +54,9 @@ class PlainContext {
 }
 
 interface CanvasOptions {
-  /** Returns noise when read, like browsers with fingerprinting protection. */
+  /** Whether the canvas returns noise when read, as in browsers with fingerprinting protection. */
   readonly isGuarded?: boolean;
-  /** The letters supported by system fonts; all others are drawn as the same box. */
+  /** The letters that system fonts support. All other letters are drawn as the same box. */
   readonly letters?: RegExp;
   readonly onText?: (text: string) => void;
   readonly onDrawImage?: (...drawn: readonly unknown[]) => void;

@@ -1,4 +1,4 @@
-/** Names in Latin, Cyrillic, Greek, Arabic next to a comma, Chinese and Japanese. */
+/** Names in Latin, Cyrillic, Greek, Arabic, Chinese and Japanese script. A comma follows the Arabic name. */
 export const namesInSixScripts = [
   'Ilze Kalniņa',
   'Владимир Щербаков',

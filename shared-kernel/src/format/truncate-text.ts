@@ -4,15 +4,15 @@ const maxMarks = 8;
 const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
 const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
-/** Removes excess combining marks and joined characters, which could make one letter as large as a page. */
+/** Removes excess combining marks and joined characters. With them, one letter could be as large as a page. */
 export const limitCombiningMarks = (text: string): string =>
   text.replace(stackedMarks, '$1').replace(joined, '$1');
 
 const halfALetter = /[\uD800-\uDBFF\u200D]$/;
 
 /**
- * Shortens a text to `maxLength` characters including an ellipsis. It also removes excess combining marks, at any
- * length.
+ * Shortens a text to `maxLength` characters, including an ellipsis. Excess combining marks are removed from texts of
+ * any length.
  *
  * @example
  * truncateText('A long text', 6) // 'A lon…'
@@ -24,13 +24,11 @@ export function truncateText(text: string, maxLength = 300): string {
   return `${beginning.trimEnd()}…`;
 }
 
-/**
- * A phrase from the first Arabic or Hebrew letter to the last one before another letter, a comma or a similar mark.
- */
+/** Matches an Arabic or Hebrew phrase. The phrase ends before a letter of another script, a comma or a similar mark. */
 const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
 
 /**
- * Splits a text by direction: every second part is read from right to left. Isolating these parts keeps a date after
- * a name, or a second name after a comma, in its position.
+ * Splits a text by direction. Every second part is read from right to left. Isolating these parts keeps a date after a
+ * name, or a second name after a comma, in the right position.
  */
 export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

@@ -3,7 +3,8 @@ import english from 'dayjs/locale/en.js';
 import { firstWeekday } from './first-weekday';
 
 /**
- * Returns the name of an English dayjs locale with the first weekday of a region. dayjs counts weekdays from Sunday, 0.
+ * Returns the name of an English dayjs locale whose weeks start on the first weekday of a region. dayjs numbers
+ * weekdays from 0 for Sunday.
  */
 export function weekLocale(tag: string): string {
   const weekStart = (firstWeekday(tag) + 1) % 7;

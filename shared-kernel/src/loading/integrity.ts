@@ -1,16 +1,16 @@
 interface TrustedRelease {
   readonly address: string;
-  /** The digest of each file, by path relative to the address. */
+  /** The digest of each file. The key is the file’s path relative to `address`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 interface DigestRegistry {
   readonly digests: Map<string, string>;
-  /** Addresses whose scripts all need a digest. */
+  /** Addresses of releases with digests. Every script at these addresses needs a digest. */
   readonly addresses: Set<string>;
 }
 
-// Shell and remotes are separate builds, so they share the registry as a global of the page.
+// The shell and the remotes are separate builds. They share the digest registry as a global of the page.
 const registryKey = Symbol.for('trustfold.digests');
 
 type Page = typeof globalThis & { [registryKey]?: DigestRegistry };
@@ -22,8 +22,8 @@ function registry(): DigestRegistry {
 }
 
 /**
- * Registers the digests of a release, so that its scripts load only if they match. A release without digests is not
- * checked.
+ * Registers the digests of a release. After that, a script of the release loads only if its digest matches. A release
+ * without digests is not checked.
  */
 export function trustRelease({ address, files }: TrustedRelease, base: string): void {
   const { digests, addresses } = registry();
@@ -34,16 +34,13 @@ export function trustRelease({ address, files }: TrustedRelease, base: string): 
   if (Object.keys(files).length > 0) addresses.add(folder);
 }
 
-/**
- * The result of the digest check for a script: its digest, if it needs one, and whether it is refused because its
- * release does not list it.
- */
+/** The digest of a script, if any. The script is refused if its release has digests but does not list the script. */
 export interface ScriptIntegrity {
   readonly isRefused: boolean;
   readonly digest: string | undefined;
 }
 
-/** Returns the digest check for the script at an address. */
+/** Returns the digest that the script at an address must have. */
 export function integrityOf(url: string): ScriptIntegrity {
   const { digests, addresses } = registry();
   const plain = url.replace(/[?#].*$/, '');

@@ -15,21 +15,24 @@ interface State<Props> {
 }
 
 export interface LazyResource<Props> {
-  /** Loads the code. A failure is reported only where the component is shown. */
+  /** Loads the code of the component. A failure is reported only where the component is shown. */
   readonly preload: () => Promise<void>;
-  /** Like `preload`, for a component that suspends. A failure persists until another attempt has finished. */
+  /**
+   * Like `preload`, but for a component that suspends. After a failure, the error is stored until another attempt has
+   * finished.
+   */
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
   /**
-   * Registers a mounted component until the returned function is called. Failures are stored only while a component
-   * is mounted.
+   * Registers a mounted component; the returned function unregisters it. A loading failure is stored only while a
+   * component is mounted.
    */
   readonly mount: () => () => void;
   readonly useState: () => State<Props>;
 }
 
 /**
- * Loads the code of a component once for all its instances.
+ * Loads the code of a component once. All instances of the component share the code.
  *
  * @example
  * const screen = lazyResource(async () => (await import('./screen')).Screen);
@@ -67,7 +70,7 @@ export function lazyResource<Props>(
     },
     retry: () => {
       tryAgain();
-      // Keeps the failure while loading, because a synchronous update cannot suspend the page.
+      // Keeps the failure while the code loads again, because a synchronous update cannot suspend the page.
       if (isSuspended) void preload();
       else if (state.failure) set({});
     },
@@ -84,18 +87,16 @@ export function lazyResource<Props>(
 
 interface LazyFailure {
   readonly error: unknown;
-  /** Loads the component again, or renders it again if it had loaded. */
+  /** Loads the component again. If its code is already loaded, renders the component again. */
   readonly retry: () => void;
   readonly hasLoaded: boolean;
 }
 
 export interface LazyOptions<Props> {
-  /** Shown while the code loads; `suspend` delegates to the nearest Suspense. */
+  /** Shown while the code loads. With `suspend`, the nearest Suspense boundary shows its fallback. */
   readonly pending?: 'suspend' | ((props: Props) => ReactNode);
-  /** Shown if loading failed or the component threw an error. */
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
-  /** Wraps the component inside its error boundary. */
   readonly wrap?: (component: ReactNode, props: Props) => ReactNode;
 }
 

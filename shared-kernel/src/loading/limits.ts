@@ -1,20 +1,20 @@
-/** All limits for attempts and times of loading. */
+/** Time limits, delays and numbers of attempts for loading code. */
 export const loadingLimits = {
   maxAttempts: 3,
-  /** The pause in ms after a failed attempt (counted from 1). It doubles each time. */
+  /** The pause in ms after a failed attempt. The first attempt is number 1. The pause doubles each time. */
   pauseAfterMs: (attempt: number): number => 250 * 2 ** (attempt - 1),
   scriptLimitMs: 30_000,
   /**
-   * Time limit per attempt for a stylesheet. It is shorter than that of a screen, so that a hanging stylesheet does
-   * not fail the screen.
+   * Time limit in ms for one attempt to load a stylesheet. It is shorter than the limit of a screen, so that a slow
+   * stylesheet does not fail the screen.
    */
   styleLimitMs: 10_000,
   documentLimitMs: 10_000,
-  /** Time limit for a remote’s screen, from the request to its first render. */
+  /** Time limit in ms for a remote’s screen, from the request to the first render. */
   screenLimitMs: 15_000,
   /**
-   * Maximum time in ms that the first render waits for a remote: too short to notice, but enough if the remote’s files
-   * are cached.
+   * Maximum time in ms that the first render waits for a remote. It is too short to notice, but sufficient if the
+   * remote’s files are cached.
    */
   firstDrawingLimitMs: 100,
   tabPrefetchDelayMs: 2_000,

@@ -3,7 +3,6 @@ import { loadEntry } from './loader-plugin';
 const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
 const container = { init: () => undefined, get: () => undefined };
 
-/** Ends the pending script request and sets the globals that the script defines. */
 function settle(type: string, left: object = {}): void {
   const script = document.head.querySelector('script');
   Object.assign(globalThis, left);

@@ -2,7 +2,7 @@ import { integrityOf } from './integrity';
 import { loadingLimits } from './limits';
 import { retryRequest, type Outcome } from './retry';
 
-/** The properties of an event that webpack’s chunk loader reads: its type and the script’s address. */
+/** The properties that webpack’s chunk loader reads from a script event: the event type and the script’s address. */
 export interface ScriptEvent {
   readonly type: string;
   readonly target: { readonly src: string };
@@ -22,9 +22,9 @@ interface FileOptions {
   readonly done: (outcome: Outcome) => void;
 }
 
-/** Requests a file with its digest. A file that its release does not list is not requested. */
+/** Requests a file and checks its digest. A file that is not listed in its release is not requested. */
 function loadFile(url: string, { limitMs, send, done }: FileOptions): void {
-  // The shell uses relative paths for its own files.
+  // The shell’s own files have relative paths.
   const { isRefused, digest } = integrityOf(new URL(url, location.href).href);
   if (isRefused) done('refused');
   else
@@ -40,7 +40,7 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   script.src = address;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  // The browser reports a truncated file, or an HTML page instead of a script, as loaded.
+  // The browser fires `load` even if a script is truncated or is an HTML page.
   let outcome: Outcome = 'load';
   const onError = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';
@@ -56,7 +56,7 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   document.head.append(script);
 }
 
-/** Replaces webpack’s script loader: checks the digest of the release, retries, and reports the outcome once. */
+/** Replaces webpack’s script loader. It checks the digest, retries the request, and reports the outcome once. */
 export function loadScript(url: string, done: ScriptCallback): void {
   loadFile(url, {
     limitMs: loadingLimits.scriptLimitMs,
@@ -66,17 +66,15 @@ export function loadScript(url: string, done: ScriptCallback): void {
 }
 
 /**
- * antd’s stylesheet comes first, so that all others override its rules, as with the styles that antd inserts itself.
+ * antd’s stylesheet must come first in the page, so that all other stylesheets override its rules. antd’s own style
+ * insertion has the same order.
  */
 const antdSheet = /\/antd\.[^/]*css/;
 
 const insert = (link: HTMLLinkElement) =>
   antdSheet.test(link.href) ? document.head.prepend(link) : document.head.append(link);
 
-/**
- * Inserts a stylesheet with the digest of its release. The link already has webpack’s handlers, which are called
- * once.
- */
+/** Inserts a stylesheet and checks its digest. The handlers that webpack set on the link are called once. */
 export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
   const sent: HTMLLinkElement[] = [];
@@ -84,7 +82,7 @@ export function loadStyle(link: HTMLLinkElement): void {
     limitMs: loadingLimits.styleLimitMs,
     send: ({ address, digest, settle }) => {
       const before = sent.at(-1);
-      // A copy, because changing the address of the existing element would cancel its request.
+      // A retry uses a copy of the link element. Changing the address of the existing element would cancel its request.
       const own = before ? document.importNode(link) : link;
       sent.push(own);
       if (digest !== undefined) {

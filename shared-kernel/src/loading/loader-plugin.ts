@@ -8,15 +8,21 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** Returns the global of this name if it is a container. Page elements with this id are globals too. */
+/**
+ * Returns the global with this name if it is a Module Federation container. It may also be a page element with this id.
+ */
 function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
 
-/** Loads a remote’s entry like every other script, with digest, retries and a time limit. */
+/**
+ * Loads the entry script of a remote. As for other scripts, its digest is checked, and there are retries and a time
+ * limit.
+ */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // A container from an earlier attempt would hide that the current entry has defined none.
+  // Removes the container of an earlier attempt. Otherwise an entry that defines no container would seem to have
+  // succeeded.
   if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
@@ -33,12 +39,14 @@ interface Wanted {
 
 declare const __webpack_require__: { l: (url: string, done: ScriptCallback) => void };
 
-/** Webpack’s runtime finds the page’s stylesheet loader under this key. Its source text is `insertStyle` in tooling. */
+/**
+ * Webpack’s runtime finds the stylesheet loader of the page by this key. Its source text is `insertStyle` in tooling.
+ */
 const insertKey = Symbol.for('trustfold.insert-style');
 
 /**
- * Replaces webpack’s script and stylesheet loaders in this build, because a shared chunk that failed once would
- * otherwise never load again.
+ * Replaces the script and stylesheet loaders of webpack in this build. Otherwise a shared chunk that failed once would
+ * never load again.
  */
 function retryChunks(): void {
   __webpack_require__.l = loadScript;
@@ -47,8 +55,8 @@ function retryChunks(): void {
 }
 
 /**
- * Module Federation plugin that loads chunks and remote entries. It replaces the chunk loader when the build starts:
- * Module Federation applies a plugin once, even if a remote starts twice.
+ * A Module Federation plugin that loads chunks and remote entries. It replaces the chunk loader as soon as the build
+ * starts, because Module Federation applies a plugin only once.
  */
 export default function loaderPlugin() {
   retryChunks();

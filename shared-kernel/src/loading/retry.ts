@@ -11,7 +11,7 @@ function listeners(): Set<() => void> {
   return page[listenersKey];
 }
 
-/** Registers a callback for every Try Again; returns a function that removes it. */
+/** Calls `listener` whenever the user presses Try Again. The returned function removes the listener. */
 export function onTryAgain(listener: () => void): () => void {
   listeners().add(listener);
   return () => {
@@ -19,22 +19,25 @@ export function onTryAgain(listener: () => void): () => void {
   };
 }
 
-/** Handles a press of Try Again: pending requests are repeated immediately without being cancelled. */
+/**
+ * Handles a press of Try Again. Pending requests are sent again immediately, but the earlier requests are not
+ * cancelled.
+ */
 export function tryAgain(): void {
   for (const listener of [...listeners()]) listener();
 }
 
 /**
- * The outcome of a request: an event type, `timeout` if a response may still arrive, or `refused` if it was never
- * sent.
+ * The outcome of a request. It is an event type, `timeout` if a response may still arrive, or `refused` if the request
+ * was never sent.
  */
 export type Outcome = string;
 
 interface RetryOptions {
   readonly limitMs: number;
-  /** Sends one request. Earlier requests may still be pending; the first to succeed counts. */
+  /** Sends one request. Earlier requests may still be pending. The first request that succeeds counts. */
   readonly send: (address: string, settle: (outcome: Outcome) => void) => void;
-  /** Whether another request would have the same outcome. */
+  /** Whether a retry would have the same outcome. */
   readonly isFinal?: (outcome: Outcome) => boolean;
   readonly done: (outcome: Outcome) => void;
 }
@@ -48,8 +51,8 @@ function uncached(url: string): string {
 }
 
 /**
- * The retry policy for scripts, stylesheets and documents: several requests with increasing pauses before it fails.
- * Try Again requests the file immediately. Requests are never cancelled.
+ * The retry policy for scripts, stylesheets and documents. It sends several requests with increasing pauses. Try Again
+ * sends a request immediately. Requests are never cancelled.
  */
 export function retryRequest(
   url: string,
@@ -75,7 +78,7 @@ export function retryRequest(
     last = sent;
     pending.add(sent);
     const fail = (outcome: Outcome) => {
-      // A newer request has replaced this one: its failure no longer counts, but its success does.
+      // A newer request has replaced this one. The failure of this request no longer counts, but its success would.
       if (last !== sent) return;
       last = undefined;
       clearTimeout(timer);

@@ -29,7 +29,7 @@ function Day({ label, value, noteId, onChange }: DayProps) {
 }
 
 export interface DayRangeProps {
-  /** The label of the two fields; the default is “Days”. */
+  /** The label of the two date fields. The default is “Days”. */
   readonly label?: string;
   readonly from: string;
   readonly to: string;

@@ -14,11 +14,12 @@ import { DayRange } from './day-range';
 
 const custom = 'custom';
 
-/** Custom days are available only in live behaviour. */
+/** A custom range of days is available only in `live` mode. */
 const customTerms = { permission: 'look' } as const;
 
 /**
- * URL parameters of a period: one of the offered periods, or two fixed days, so that the address keeps its meaning.
+ * The URL parameters for one of the offered periods or a custom range of days. A custom range has fixed days, so that
+ * the URL keeps its meaning.
  */
 export const periodParams = (offered: readonly Period[]) => ({
   period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
@@ -43,7 +44,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** The texts of the day fields, even if they are not valid days; `undefined` if a period is selected. */
+    /** The texts of the two date fields, which may be invalid. `undefined` unless a custom range is selected. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({

@@ -9,7 +9,7 @@ const noted = auditEntries.find(({ note }) => note !== undefined);
 if (noted?.note === undefined) throw new Error('The sample has a line with a note');
 const { note, actor } = noted;
 
-/** A process that involves the client’s and the vendor’s company, so that every portal can see it. */
+/** A process of the client portal’s company and the vendor portal’s company. Every portal can see this process. */
 const subject = { collection: 'processes', id: 'PF-001', label: 'Crude transfer' };
 const records = { auditEntries: [{ ...noted, subject }] };
 

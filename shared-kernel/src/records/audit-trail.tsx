@@ -12,7 +12,7 @@ import type { PrintedTable } from './printed-record';
 
 export interface AuditTrailProps {
   readonly entries: DataViewQuery<readonly AuditEntry[]>;
-  /** The noun for the record in the empty state, such as “client”. */
+  /** The noun for the record in the message of an empty audit trail, such as “client”. */
   readonly noun: string;
 }
 
@@ -23,7 +23,7 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
   ...(note !== undefined && { body: note }),
 });
 
-/** The separate audit log page is available only in live behaviour. */
+/** The separate audit log page is available only in `live` mode. */
 const liveTerms = { permission: 'look' } as const;
 
 interface WholeLogLinkProps {
@@ -76,7 +76,8 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
 }
 
 /**
- * The audit trail of a record for printing, newest entries first. It includes notes if the portal has audit access.
+ * The audit trail of a record for printing, newest entries first. Notes are included if the portal can see audit
+ * details.
  *
  * @example
  * const trail = usePrintedTrail('contracts', contract.id);

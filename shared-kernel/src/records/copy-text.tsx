@@ -7,11 +7,11 @@ export interface CopyTextProps {
   readonly text: string;
   /** The name of the text in the button’s label, such as “Copy contract id”. */
   readonly label: string;
-  /** Maximum visible length in characters; the middle of a longer text is omitted. The full text is copied. */
+  /** Maximum number of visible characters. Longer texts are shown without their middle. The full text is copied. */
   readonly truncate?: number;
 }
 
-/** Omits the middle of a long text, because ids differ at their ends: `0x3f9a…c41d`. */
+/** Omits the middle of a long id, because ids differ at their ends: `0x3f9a…c41d`. */
 export function shortenMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - 1, 2);
@@ -20,7 +20,7 @@ export function shortenMiddle(text: string, length: number): string {
 }
 
 /**
- * An id or hash in a monospaced font, with a button that copies all of it.
+ * An id or hash in a monospaced font, with a button that copies the full text.
  *
  * @example
  * <CopyText text={digest} label="Copy the digest" truncate={16} />

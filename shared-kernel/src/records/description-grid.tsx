@@ -36,7 +36,7 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
   );
 }
 
-/** Whether a value is empty; zero is not. */
+/** Whether a value is empty. Zero is not empty. */
 export const isEmptyValue = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '';
 
@@ -51,7 +51,7 @@ export interface FactTableProps {
 }
 
 /**
- * A table of facts. With one column, antd makes each label the header of its row.
+ * A table of facts with one label and value per row. antd makes each label the header of its row.
  *
  * @example
  * <FactTable facts={[{ label: 'Status', value: 'Signed' }]} />

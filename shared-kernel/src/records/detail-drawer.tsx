@@ -18,22 +18,25 @@ export interface DetailDrawerProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** Content next to the title, such as previous and next buttons. */
+  /** Content next to the drawer’s title, such as buttons for the previous and next record. */
   readonly extra?: ReactNode;
-  /** Width in px on a desktop. */
+  /** Width of the drawer on a desktop, in px. */
   readonly width?: number;
 }
 
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /**
- * Whether an action has moved the focus to the title and the same record is still shown. A key press then belongs to
- * that action.
+ * Whether an action has moved the focus to the title of the record, and that record is still shown. The next key press
+ * then belongs to that action.
  */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;
 
-/** Ctrl or Cmd with Enter triggers the main action in the footer, except in a form or dialog inside the drawer. */
+/**
+ * Ctrl or Cmd with Enter triggers the main action in the drawer’s footer. In a form or dialog inside the drawer, it
+ * does not.
+ */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target } = event;
   if (!isSubmitKey(event) || event.defaultPrevented || isAfterAction(target)) return;
@@ -46,8 +49,8 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Remembers the focused element when the drawer opens. The drawer focuses itself before its content mounts if it is
- * animated, so the content cannot read it.
+ * Remembers the element that is focused when the drawer opens. An animated drawer takes the focus before its content
+ * mounts, so the content cannot find that element.
  */
 function useOpener(open: boolean): () => void {
   const [opener, setOpener] = useState<() => void>();
@@ -59,7 +62,7 @@ function useOpener(open: boolean): () => void {
   return () => opener?.();
 }
 
-/** Moves the focus after the drawer is removed: the element that opened it may no longer be in the list. */
+/** Restores the focus after the drawer is removed. The element that opened the drawer may no longer exist. */
 function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
   const restore = useEffectEvent(() => {
     if (isFocusLost()) focusOpener();
@@ -69,8 +72,8 @@ function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
 }
 
 /**
- * A record’s details in a drawer beside its list, or on the whole page on a phone. It takes the focus and returns it
- * on close.
+ * Shows a record’s details in a drawer beside the list; on a phone the drawer fills the page. The drawer takes the
+ * focus, and returns the focus when it closes.
  *
  * @example
  * <DetailDrawer open={openId !== ''} title={contract.title} onClose={onClose}>
@@ -90,7 +93,7 @@ export function DetailDrawer({
   const focusOpener = useOpener(open);
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    // The user may have moved the focus into the drawer or a dialog over it before the opening animation ends.
+    // While the drawer was opening, the user may already have moved the focus into the drawer or into a dialog over it.
     const { activeElement } = document;
     const dialog = activeElement?.closest('[role="dialog"]');
     if (dialog && activeElement !== dialog) return;

@@ -3,7 +3,7 @@ import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
-  /** The result of `documentFile`. The caller must keep the same promise between renders. */
+  /** The promise that `documentFile` returned. The caller must pass the same promise in every render. */
   readonly file: Promise<DocumentFile>;
 }
 
@@ -31,7 +31,7 @@ function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
 }
 
 /**
- * Shows the content of a document’s file once it has loaded.
+ * Shows a document’s file as soon as the file has loaded.
  *
  * @example
  * <DocumentPreview file={documentFile(licence, stored, () => sample)} />

@@ -5,7 +5,6 @@ import { useDownload } from './use-download';
 
 export interface DownloadFileButtonProps {
   readonly fileName: string;
-  /** The download command, as returned by `useCommand`. */
   readonly command: {
     readonly run: (input: { readonly fileName: string }) => Promise<{ readonly status: string }>;
     readonly isPending: boolean;

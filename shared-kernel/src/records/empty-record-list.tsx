@@ -5,12 +5,12 @@ import { useOwnCompany } from '../workspace';
 export interface EmptyRecordListProps {
   /** The singular noun of the records, such as “contract”. */
   readonly noun: string;
-  /** The empty state in portals that show all companies. */
+  /** The content of the empty list in portals that show all companies. */
   readonly children: ReactNode;
 }
 
 /**
- * The empty state of a list. In the portal of a company it says that the company has no such record.
+ * The empty state of a list. In a company’s portal, the message says that the company has no such record.
  *
  * @example
  * <EmptyRecordList noun="contract">

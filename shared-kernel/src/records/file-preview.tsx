@@ -11,7 +11,7 @@ export interface PreviewedFile {
 
 export interface FilePreviewProps {
   readonly file: PreviewedFile;
-  /** A line above the preview, for example that the file is a sample. */
+  /** A note above the preview, for example “This file is a sample”. */
   readonly note?: ReactNode;
 }
 
@@ -34,8 +34,8 @@ const Picture = ({ file }: FilePreviewProps) => (
   <img ref={useObjectSource(file)} alt={file.name} className={styles.image} />
 );
 
-// No `sandbox`: Chromium does not show PDFs in it. The file has been checked to start like a PDF and has a PDF media
-// type, so HTML in it never runs.
+// The frame has no `sandbox`, because Chromium does not show PDFs in a sandboxed frame. The file was verified to be a
+// PDF, so its content cannot run as HTML.
 const Page = ({ file }: FilePreviewProps) => (
   <iframe ref={useObjectSource(file)} title={file.name} className={styles.page} />
 );
@@ -60,7 +60,7 @@ export function FilePreview({ file, note }: FilePreviewProps) {
 }
 
 export interface DocumentFile extends PreviewedFile {
-  /** Whether the file was created for a sample document that nobody uploaded. */
+  /** Whether the file was generated for a sample document without an upload. */
   readonly isSample: boolean;
 }
 

@@ -11,7 +11,7 @@ import styles from './lifecycle-tracker.module.css';
 
 export interface LifecycleTrackerProps {
   readonly stage: LifecycleStage;
-  /** `label` is the noun for the sign-offs. */
+  /** The number of sign-offs. `label` is the noun for the sign-offs, such as “approvals”. */
   readonly signOffs: {
     readonly completed: number;
     readonly required: number;

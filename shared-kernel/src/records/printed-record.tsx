@@ -9,7 +9,6 @@ export interface PrintedTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly note?: string | undefined;
-  /** The text shown if there are no rows. */
   readonly empty: string;
 }
 
@@ -52,7 +51,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
 );
 
 /**
- * A record’s details for printing, shown instead of the screen: facts, then tables.
+ * The printed version of a record’s details: facts, then tables.
  *
  * @example
  * <PrintedRecord

@@ -4,9 +4,9 @@ import { useReadOnlyPortal, type AccessTerms, type Ownership } from '../workspac
 import styles from './read-only-line.module.css';
 
 export interface ReadOnlyLineProps {
-  /** What the portal cannot do, such as “change contracts”. */
+  /** A verb phrase for what the portal may not do, such as “change contracts”. */
   readonly cannot: string;
-  /** The commands of the screen or record. The line is shown if the portal may run none. */
+  /** The commands of the screen or record. The line appears if the portal may run none of these commands. */
   readonly terms: readonly Pick<AccessTerms, 'permission'>[];
   readonly ownership?: Ownership | undefined;
 }

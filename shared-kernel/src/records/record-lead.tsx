@@ -7,7 +7,7 @@ import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
 /**
- * A reason that blocks the next step.
+ * A reason why the next step of a record is blocked.
  *
  * @example
  * const blocker: StepBlocker = { text: 'The case is open.', record: ['complianceRecords', 'COMP-001'] };
@@ -106,16 +106,16 @@ export interface RecordLeadProps {
   readonly lead?: ReactNode;
   /** The next step; `undefined` if nothing is left to do. */
   readonly step: RecordStep | undefined;
-  /** The header that the specification defines. `reference` shows it instead of this one. */
+  /** The header that the specification defines. `reference` shows it instead of `RecordLead`. */
   readonly stated: ReactNode;
-  /** Opens a section of the details. By default it opens the element with that id. */
+  /** Opens a section of the record’s details. By default it opens the element with the id `part`. */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const liveTerms = { permission: 'look' } as const;
 
 /**
- * The first part of every record’s details, with the record’s status and next step.
+ * The top of every record’s details. It shows the status and the next step.
  *
  * @example
  * <RecordLead

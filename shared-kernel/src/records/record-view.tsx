@@ -68,7 +68,8 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
 );
 
 /**
- * The id of the open record, or the last one while its drawer closes; `undefined` before the first is opened.
+ * Returns the id of the open or last opened record. A closing drawer still needs the id. `undefined` if no record has
+ * been opened.
  *
  * @example
  * const shownId = useLastOpen(openId);

@@ -4,7 +4,7 @@ import { Icon, ProgressTrack, toneClass } from '../ui';
 import styles from './score-meter.module.css';
 
 export interface ScoreMeterProps {
-  /** From 0 to 100. */
+  /** A score from 0 to 100. */
   readonly score: number;
   readonly band: StatusView;
   readonly label: string;

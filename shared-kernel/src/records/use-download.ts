@@ -15,8 +15,8 @@ const failure = {
 } as const;
 
 /**
- * Creates a file, runs the related command if there is one, and downloads the file. If the file cannot be created, a
- * toast reports the failure and nothing else happens.
+ * Creates and downloads a file, and runs a related command if there is one. If the file cannot be created, a toast
+ * reports the failure and the command does not run.
  *
  * @example
  * const { download, isMaking } = useDownload();

@@ -1,22 +1,22 @@
 import type { RemoteDescription } from './description';
 
-/** Something that only one remote can claim: a tab, or the opening or finding of records of a kind. */
+/** A responsibility that only one remote can have: a tab, or opening or finding records of one kind. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/** A claim that conflicts with another remote, or within the same remote if `holder` is `undefined`. */
+/** A claim that another remote already has. If `holder` is `undefined`, the remote conflicts with itself. */
 export interface ClaimConflict extends Claim {
   readonly holder: string | undefined;
 }
 
-/** The remote that holds each claim, by claim key. */
+/** Maps the key of a claim to the remote that has this claim. */
 export type ClaimHolders = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** Returns all claims of a remote. A claim that two screens make appears twice. */
+/** Returns all claims of a remote, with duplicates if two screens make one claim. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -49,6 +49,6 @@ export const claims = {
   /** Returns the initial claims of a page, which contain the shell’s own tab. */
   initialClaims: (tab: string): ClaimHolders =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
-  /** Accepts all claims of a remote, or none if one is already taken. Returns the conflict, if any. */
+  /** Registers all claims of a remote, or none if another remote has one of them. Returns the conflict, if any. */
   register,
 };

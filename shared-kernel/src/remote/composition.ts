@@ -8,10 +8,10 @@ const digestSchema = v.pipe(
 const remoteReleaseSchema = v.object({
   /** Content hash of the release. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
-  /** The folder with the files of all its releases, as an absolute or origin-relative URL that ends in `/`. */
+  /** The URL of the folder with all releases of the remote. It is absolute or origin-relative and ends in `/`. */
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
   entry: v.string(),
-  /** The manifest of Module Federation, relative to the address; older releases have none. */
+  /** The path of the Module Federation manifest, relative to `address`. Older releases have no manifest. */
   manifest: v.optional(v.string()),
   /** Semver range of the kernel that the release was built against. */
   kernelRange: v.string(),
@@ -69,7 +69,7 @@ const aboveOrHere = /^(\.|%2e){1,2}$/i;
 const isPlain = (segments: readonly string[]) =>
   segments.every((segment) => segment !== '' && !aboveOrHere.test(segment));
 
-/** Whether a path stays inside the folder it is appended to, however a browser parses it. */
+/** Whether a path stays inside its base folder, whichever way a browser parses the path. */
 const isBelow = (path: string) => /^[^\s\\:?#%]+$/.test(path) && isPlain(path.split('/'));
 
 function isFolder(address: string): boolean {
@@ -78,9 +78,9 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * Returns the error in a release’s file locations, as the end of a sentence such as “the release of contracts …”.
- * Returns `undefined` if the address is a folder and all files, including the entry, are inside it. A release of a
- * development server has no digests and can use any entry in its folder.
+ * Checks the file locations of a release. Returns the error as the end of a sentence such as “the release of contracts
+ * …”, or `undefined`. The address must be a folder that contains all files and the entry. A development server’s
+ * release has no digests and can use any entry in its folder.
  */
 export function releaseError({
   address,

@@ -39,7 +39,7 @@ const tabSchema = v.object({
   key: nameSchema,
   label: textSchema,
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** Tabs are sorted in ascending order, after the shell’s overview tab. */
+  /** The position of the tab. Tabs follow the shell’s overview tab in ascending order. */
   order: orderSchema,
 });
 
@@ -56,20 +56,20 @@ const recordSchema = v.object({
 });
 
 const findableSchema = v.object({
-  /** The kind of the records found; results link to the screen that opens this kind. */
+  /** The kind of the found records. Search results link to the screen that opens this kind. */
   kind: nameSchema,
   collection: fieldSchema,
-  /** The field with the record’s name; `unnamed` is the text if it is blank. */
+  /** The field with the record’s name. `unnamed` replaces a blank name. */
   label: fieldSchema,
   unnamed: v.optional(textSchema),
   /** The field that distinguishes records with the same name. */
   detail: fieldSchema,
-  /** The field with the date or time for sorting, newest first. */
+  /** The date or time field by which results are sorted, newest first. */
   newest: v.optional(fieldSchema),
-  /** The fields with the status, and with the amount (a number or a text such as `$1.25M`) and its currency. */
+  /** The fields with the status, the amount and its currency. An amount is a number or a text such as `$1.25M`. */
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
-  /** Lists of people in the record, who are found by name, and the field with each person’s role. */
+  /** The fields with lists of people and with their names and roles. Search finds these people by name. */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
   ),
@@ -113,7 +113,7 @@ const collectionSchema = v.object({
 
 const jumpSchema = v.object({
   label: textSchema,
-  /** Whether the entry performs an action or only opens a setting. */
+  /** Whether the palette entry performs an action or only opens a setting. */
   group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
   icon: v.picklist(iconNames, 'is not an icon of the product'),
   /** Additional query parameters of the tab’s address. */
@@ -125,7 +125,7 @@ const jumpSchema = v.object({
 const headingSchema = v.object({
   title: textSchema,
   lead: textOf(120),
-  /** Whether the heading shows the date of its figures after loading. Space next to the title is reserved for it. */
+  /** Whether the heading shows the date of its figures after loading. The layout reserves space for this date. */
   isDated: v.optional(v.boolean('is neither true nor false')),
 });
 
@@ -137,11 +137,11 @@ const screenSchema = v.object({
   /** The heading while no record is open. The page shows it before the screen’s code has loaded. */
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
-  /** The filters that links can set: query parameters by the name that other remotes use. */
+  /** The filters that links can set, as query parameters by filter name. Other remotes use the filter names. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
   /** The shared modules that the screen needs immediately, in addition to the core. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
-  /** Whether the screen draws charts immediately. */
+  /** Whether the screen needs the charts module immediately. */
   draws: v.optional(v.boolean('is neither true nor false')),
   /** The records of the screen that the command palette can find. */
   finds: v.optional(v.array(findableSchema), []),
@@ -166,7 +166,8 @@ export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
  * The type of the `remote` export in a remote’s `remote.ts`: plain data. Values that a feature shares with its
- * description are in the feature’s `screen.ts`, so that neither bundles the rest of the other.
+ * description belong in the feature’s `screen.ts`. This keeps the feature and its description out of each other’s
+ * bundle.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
@@ -205,8 +206,8 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
 }
 
 /**
- * Reads the description in a release. Never throws: an error is returned as `fault`, the end of a sentence such as
- * “the release of contracts …”.
+ * Reads the description in a release and never throws. `fault` is an error as the end of a sentence such as “the
+ * release of contracts …”.
  */
 export function readDescription(name: string, value: unknown): ReadDescription {
   if (value === undefined || value === null)

@@ -2,12 +2,12 @@
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
 /**
- * Kernel entry points that hold state, are large or are used by every screen. Only the shell bundles them, and they
- * load with every screen.
+ * Kernel entry points that load with every screen. Only the shell bundles them, because they hold state, are large or
+ * are used by every screen.
  */
 const coreModules = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
-/** Entry points that load only for screens whose description lists them. */
+/** Kernel entry points that load only for screens that list them in `needs`. */
 export const optionalModules = ['form', 'records'] as const;
 
 const charts = 'charts';
@@ -32,18 +32,13 @@ export const sharedModuleNames = {
   libraries,
   kernel,
   lazyModules,
-  /**
-   * The charts entry point. Descriptions declare it with the separate field `draws`, because older shells reject an
-   * unknown value in `needs`.
-   */
+  /** Descriptions request charts with the separate field `draws`. Older shells reject an unknown value in `needs`. */
   charts,
   packageOf: (name: SharedModuleName): SharedPackage => name.replace(/\/.*$/, '') as SharedPackage,
 } as const;
 
 /** The names of the shell’s chunks with shared modules. */
 export const sharedModuleChunks = {
-  /** The chunk of the modules that every screen uses. */
   core: 'platform',
-  /** The chunk of a module that only some screens use. */
   partOf: (part: LazyModule): string => `platform-${part}`,
 } as const;

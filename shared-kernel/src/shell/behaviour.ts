@@ -7,9 +7,9 @@ const chosen = (text: string | null): Behaviour | undefined =>
   isBehaviour(text) ? text : undefined;
 
 /**
- * The behaviour in this browser session. `?behaviour=` sets it for the session; otherwise the shell’s configuration
- * applies. Only the workspace, the page title and `liveStorage` read it. Other code uses commands or
- * `liveStorage` instead.
+ * Returns the behaviour of this browser session, `live` or `reference`. `?behaviour=` in the address overrides the
+ * shell’s configuration for the session. Only the workspace, the page title and `liveStorage` may call this function.
+ * Other code uses commands or `liveStorage`.
  *
  * @example
  * readBehaviour('?behaviour=reference'); // 'reference'
@@ -21,7 +21,7 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether only the data that the specification names is stored after the page closes.
+ * Whether only the data that the specification names is stored beyond the page, as in `reference`.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

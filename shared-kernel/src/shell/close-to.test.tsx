@@ -50,7 +50,6 @@ const routes = [
 
 let shown: { readonly unmount: () => void; readonly dispose: () => void } | undefined;
 
-/** Loads the page at the browser’s current address, like a visit or reload. */
 function load(address?: string, ui = routes) {
   shown?.unmount();
   shown?.dispose();
@@ -97,7 +96,6 @@ async function back() {
   await settled();
 }
 
-/** Starts on another page and opens the list. */
 async function visit() {
   load('/start');
   await follow('the list');

@@ -4,18 +4,16 @@ import type { Permission } from '../domain/portal';
 /** The tab where records of a kind open. */
 export interface RecordRoute {
   readonly tab: string;
-  /** The query parameter with the id of the open record. */
   readonly param: string;
 }
 
 export type RecordRoutes = Readonly<Record<string, RecordRoute>>;
 
-/** The query parameters of the filters that links can set, by tab and filter name. */
+/** Maps tab and filter names to the query parameters of the filters that links can set. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The combined descriptions of all remotes on this page. */
 export interface Descriptions {
-  /** The tab in which each kind of record opens. */
   readonly recordRoutes: RecordRoutes;
   readonly tabFilters: TabFilters;
   /** The permissions of all commands, without duplicates. */
@@ -31,7 +29,7 @@ const descriptionsAtom = atom<Descriptions>({
   collections: undefined,
 });
 
-// A separate store, because code outside the page’s providers also uses it.
+// Descriptions have a separate jotai store, because code outside the page’s providers also reads them.
 const store = createStore();
 
 /**

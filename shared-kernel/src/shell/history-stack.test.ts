@@ -2,7 +2,6 @@ import { previousAddresses, createPushedState, stepsToClose } from './history-st
 
 const page = '/trustfold/dashboard/admin';
 
-/** Creates a history entry from its address and the addresses below it, the nearest last. */
 const entryOver = (search: string, ...below: readonly string[]) => ({
   pathname: page,
   search,

@@ -4,10 +4,10 @@ export interface HistoryEntry {
   readonly state: unknown;
 }
 
-/** History state key: the addresses of the entries below, the nearest last. */
+/** History state key for the addresses of the previous entries. The most recent address is last. */
 const belowKey = 'tf_below';
 
-/** Maximum number of addresses in the state, to limit its size; enough for one list with the records opened over it. */
+/** Maximum number of addresses in the history state. It is enough for a list and the records opened from it. */
 const maxBelow = 20;
 
 export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
@@ -21,10 +21,10 @@ export function previousAddresses({ state }: HistoryEntry): readonly string[] {
   return Array.isArray(below) ? below.filter(isText) : [];
 }
 
-/** History state key: the query set by a link, which the list does not store. */
+/** History state key for the query that a link set. The list does not store this query. */
 const linkedKey = 'tf_linked';
 
-/** The query set by the link that created an entry. */
+/** Returns the query of the link that created a history entry. */
 export function linkedQuery(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const linked: unknown = Reflect.get(state, linkedKey);
@@ -37,13 +37,13 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
 });
 
 /**
- * The history state for an entry pushed on top of another one; `linked` is the query of a link. The state survives a
- * reload.
+ * Creates the history state for a new entry on top of another one. `linked` is the query set by a link. The state
+ * survives a reload.
  */
 export const createPushedState = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
   stateOver([...previousAddresses(entry), addressOf(entry)], linked);
 
-/** An address with sorted parameters, for comparison. */
+/** Returns an address with sorted parameters, so that addresses can be compared as text. */
 export function comparableAddress(address: string): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
@@ -52,9 +52,9 @@ export function comparableAddress(address: string): string {
 }
 
 /**
- * Returns how many history steps back from `entry` close its open record. `closed` removes the record from an address.
- * The target is the list below. If there is none, it is the lowest entry of the same list with an open record, which
- * the list then replaces. Returns 0 if neither exists, for example after a deep link.
+ * Returns how many history steps lead back from `entry` to the list below its open record. `closed` removes the record
+ * from an address. If the list has no entry of its own, the target is its lowest entry with an open record. The list
+ * then replaces that entry. Returns 0 if there is no target, for example after a deep link.
  */
 export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
   const wanted = comparableAddress(closed(addressOf(entry)));
@@ -68,8 +68,8 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
 }
 
 /**
- * The history entry that the browser shows; React can render it later. `undefined` with a memory router, which sets no
- * `idx` in the browser’s state.
+ * The history entry that the browser shows, which React may not have rendered yet. `undefined` with a memory router,
+ * which sets no `idx`.
  */
 export function browserEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
@@ -78,7 +78,7 @@ export function browserEntry(): HistoryEntry | undefined {
   return { pathname, search, state: Reflect.get(state, 'usr') };
 }
 
-/** Time limit for going back, in ms; afterwards the address is replaced instead. */
+/** Time limit in ms for going back. After this time the address is replaced instead. */
 const maxBackMs = 1000;
 
 let isGoingBack = false;

@@ -11,8 +11,8 @@ interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
 }
 
 /**
- * In `reference`, only data named in the specification is stored after the page closes, so this storage is always
- * empty.
+ * Returns a storage that is always empty in `reference`. There, only data named in the specification is stored after
+ * the page closes.
  */
 const disableInReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),
@@ -24,8 +24,8 @@ const disableInReference = (storage: SafeStorage): Remembered => ({
 });
 
 /**
- * Storage for data that lasts beyond the browser session. It stores nothing in `reference`, so callers do not check
- * the behaviour.
+ * Storage for data that lasts beyond the browser session. It stores nothing in `reference`, so callers do not need to
+ * check the mode.
  *
  * @example
  * liveStorage.set('tf_seen', now);

@@ -4,13 +4,16 @@ const oneReturnMs = 250;
 /** Events of a page that becomes inactive. */
 const leaving = ['freeze', 'offline', 'pagehide'] as const;
 
-/** Events of a page that becomes active again; `visibilitychange` covers both. */
+/**
+ * Events of a page that becomes active again. `visibilitychange` is not listed, because it also fires when the page is
+ * hidden.
+ */
 const returning = ['focus', 'online', 'pageshow', 'resume'] as const;
 
 /**
- * Calls `listener` when the page becomes active again: visible, unfrozen, restored from the back/forward cache,
- * focused or online. Use it where broadcasts or timers could have been missed. One return calls it once. Returns a
- * function that removes the listener.
+ * Calls `listener` once when the page becomes active again: visible, unfrozen, restored from the back/forward cache,
+ * focused or online. Use it where the page could have missed broadcasts or timers. Returns a function that removes the
+ * listener.
  *
  * @example
  * const stop = onPageReturn(() => void refresh());
@@ -31,7 +34,7 @@ export function onPageReturn(listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('visibilitychange', onReturn, { signal });
-  // The events `freeze` and `resume` are dispatched on the document and bubble.
+  // The events `freeze` and `resume` are dispatched on the document and bubble to the window.
   for (const name of returning) window.addEventListener(name, onReturn, { signal });
   for (const name of leaving) window.addEventListener(name, onLeft, { signal });
   return () => listening.abort();

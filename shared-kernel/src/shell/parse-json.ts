@@ -1,5 +1,5 @@
 /**
- * Parses a text as JSON; `undefined` if there is no text or it is invalid.
+ * Parses a text as JSON. Returns `undefined` for a missing or invalid text.
  *
  * @example
  * parseJson('{"isRead":true}'); // { isRead: true }

@@ -12,8 +12,8 @@ function withQuery(path: string, query: Query): string {
 }
 
 /**
- * The address of a dashboard tab by key, or of the shell’s own tab without one. Further parameters name the open
- * record.
+ * Returns the address of a dashboard tab. Without `tab` it is the shell’s own tab. `query` adds parameters such as the
+ * open record.
  *
  * @example
  * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
@@ -31,7 +31,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 export const auditSection = 'audit';
 
 /**
- * The address of the audit log page; further parameters filter it.
+ * Returns the address of the audit log page. `query` adds filters.
  *
  * @example
  * auditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'

@@ -8,8 +8,8 @@ import { liveStorage } from './live-storage';
 import { lastPortalKey, preferencesKey } from './storage-keys';
 
 /**
- * Local storage key for the owner of the preferences under `preferencesKey`. Earlier versions stored one set for all
- * portals.
+ * Local storage key for the owner of the preferences under `preferencesKey`. Earlier versions stored one set of
+ * preferences for all portals.
  */
 const ownerKey = 'tf_preferences_owner';
 
@@ -27,8 +27,7 @@ function addressedPortal(): PortalKey | undefined {
 }
 
 /**
- * The person whose preferences apply. This is the person of the current portal, or outside the portals of the last used
- * one (R55).
+ * Returns the person whose preferences apply. Outside the portals, this is the person of the last used portal (R55).
  */
 export const preferencesPerson = (): PortalKey | undefined =>
   addressedPortal() ?? portalIn(lastPortalKey);
@@ -52,7 +51,10 @@ export const preferencesStorageKeys: readonly string[] = [
   ...portalKeys.map((portal) => `${preferencesKey}_${portal}`),
 ];
 
-/** Assigns the preferences of an earlier version to the last used portal, or to the given portal if there is none. */
+/**
+ * Assigns the preferences of an earlier version to the last used portal. If there is none, `portal` gets these
+ * preferences.
+ */
 export function claimPreferences(portal: PortalKey): void {
   if (portalIn(ownerKey) === undefined)
     liveStorage.set(ownerKey, portalIn(lastPortalKey) ?? portal);

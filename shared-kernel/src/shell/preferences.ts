@@ -21,8 +21,8 @@ import { userCsvFormat, type CsvFormat } from '../format/csv';
 const stored = (key: string) => readJson(preferencesSchema, liveStorage.get(key));
 
 /**
- * The default preferences of a person. They include views of this portal that an earlier version stored for all
- * portals.
+ * Returns a person’s default preferences. They contain this portal’s saved views, which an earlier version stored for
+ * all portals together.
  */
 const firstPreferences = (): Preferences => ({
   ...defaultPreferences,
@@ -75,7 +75,7 @@ preferencesRecordAtom.onMount = (set) => {
 
 const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
   claimPreferences(portal);
-  // In `reference`, preferences last until the page closes and apply to all portals.
+  // In `reference`, preferences are not stored. They last until the page closes and apply to all portals.
   if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
 
@@ -101,7 +101,7 @@ export function usePreferencesValue(): Preferences {
 }
 
 /**
- * The user’s CSV format: by their setting, otherwise by their locale. In `reference` it is as specified.
+ * Returns the user’s CSV format, from the setting or the locale. In `reference` it is as specified.
  *
  * @example
  * const text = csvContent(clientColumns, clients, csvFormat());

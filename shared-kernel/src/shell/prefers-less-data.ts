@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the connection is metered or slow, in which case nothing is prefetched.
+ * Whether the connection is metered or slow. If so, nothing is prefetched.
  *
  * @example
  * if (!prefersLessData()) void loadBulkBar();

@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** The key name, which is missing in events of the browser’s autofill. */
+  /** The key name. Browser autofill sends key events without a key name. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -8,17 +8,16 @@ interface KeyPress {
   readonly altKey: boolean;
   readonly isComposing: boolean;
   readonly keyCode: number;
-  /** Whether the event is a repeat of a held key. */
   readonly repeat?: boolean;
 }
 
-/** A native key event, or React’s event with it. */
+/** A native key event, or a React event that contains one. */
 export type AnyKeyEvent = KeyPress | { readonly nativeEvent: KeyPress };
 
 const pressOf = (event: AnyKeyEvent): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;
 
-/** Safari sends the key that ends a composition after `compositionend`; only this key code marks it. */
+/** Safari sends the key that ends a composition only after `compositionend`. This key code identifies that key. */
 const composedKeyCode = 229;
 
 const isLatin = (key: string) => /\p{Script=Latin}/u.test(key);
@@ -45,9 +44,9 @@ function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
 }
 
 /**
- * The normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`; empty during an input
- * method composition. Latin letters follow the layout, keys of other scripts their position on the keyboard. Caps
- * Lock is ignored.
+ * Returns the normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`. Latin letters follow
+ * the keyboard layout; letters of other scripts follow their position on the keyboard. Caps Lock is ignored. The name
+ * is empty while an input method composes text.
  */
 export function pressedKey(event: AnyKeyEvent): string {
   const press = pressOf(event);
@@ -76,7 +75,7 @@ export function isSubmitKey(event: AnyKeyEvent): boolean {
   return !repeat && (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
 }
 
-/** Stops a key of an input method composition, so that surrounding layers do not close on Escape. */
+/** Stops a key event of an input method composition. Otherwise Escape would also close the surrounding dialog. */
 export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (pressedKey(event) === '') event.stopPropagation();
 }
@@ -94,7 +93,7 @@ function hasCommandKey(): boolean {
 }
 
 /**
- * Whether the key event is a lower-case letter with Cmd on macOS, or with Ctrl elsewhere, and no other modifier.
+ * Whether the event is Cmd (macOS) or Ctrl (elsewhere) with this lower-case letter and no other modifier.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ export const localPointer = '/env/local/current.json';
 export const compositionKey = (hash: string): string => `compositions/${hash}.json`;
 
 /**
- * The name of the document that describes a release, next to its files. A release is named by its hash, so the name
- * is sufficient to verify every file. Files are named by content hash, so releases share unchanged files.
+ * Returns the file name of the document that describes a release. A release is named by its hash, so the name is
+ * sufficient to verify every file. Files are named by content hash, so releases share unchanged files.
  */
 export const releaseDocument = (release: string): string => `${release}.json`;

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws. If the browser blocks it or it is full, values are stored in memory until the
- * page closes; `isDurable` then returns `false`.
+ * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes.
+ * `isDurable` then returns `false`.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -66,7 +66,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
 }
 
 /**
- * Storage that outlives the browser session, for the gate flag and preferences.
+ * Storage that outlives the browser session, for example for preferences.
  *
  * @example
  * durableStorage.set(preferencesKey, '{}');

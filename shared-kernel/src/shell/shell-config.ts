@@ -3,7 +3,7 @@ import { isBehaviour, type Behaviour } from './behaviours';
 import { parseJson } from './parse-json';
 
 interface ShellConfig {
-  /** `live`, where every control works, or `reference`, where some controls are inert. */
+  /** The mode of the product. In `live` every control works; in `reference` some controls are inert. */
   readonly behaviour: Behaviour;
   /** The address of the environment’s composition pointer, relative to the shell’s origin. */
   readonly compositionPointer: string;
@@ -21,7 +21,7 @@ const defaults: ShellConfig = {
 };
 
 /**
- * The configuration in the shell’s page with defaults for missing values. If one value is invalid, all defaults
+ * Returns the configuration from the shell’s page. Missing values get defaults. If one value is invalid, all defaults
  * apply.
  *
  * @example
@@ -31,7 +31,7 @@ export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
   const given = parseJson(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
-  // Validated by hand: every page needs this, but few need the schema library.
+  // Validated without the schema library. Every page needs the configuration, but few pages need the library.
   const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };
   const { behaviour, compositionPointer, allowLocalRemotes } = stated;
   const isReadable =

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
  */
 export const toastDurationMs = 5000;
 
-/** How long the record of a hidden toast is stored, in ms (E1, B21). */
+/** How long a hidden toast stays in memory, in ms (E1, B21). */
 const toastRemovalDelayMs = 1_000_000;
 
 export interface ToastAction {
@@ -56,7 +56,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 });
 
 /**
- * Hides the current toast if it has an action, such as Undo, which is no longer possible.
+ * Returns a function that hides a toast with an action, such as Undo. Call it when the action is no longer possible.
  *
  * @example
  * const withdrawOffer = useDismissToastAction();
@@ -65,7 +65,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 export const useDismissToastAction = () => useSetAtom(withdrawOfferAtom);
 
 /**
- * The current toast, visible or recently hidden; a new one replaces it (E1).
+ * Returns the current toast, visible or recently hidden. A new toast replaces it (E1).
  *
  * @example
  * const { toast, hide } = useCurrentToast();
@@ -78,7 +78,7 @@ export function useCurrentToast() {
 }
 
 /**
- * Shows a toast and replaces the current one.
+ * Returns a function that shows a toast. A new toast replaces the current one.
  *
  * @example
  * const { show } = useToast();

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { searchText } from '../domain/search/search-text';
 import { useSearch, type UrlHistory } from './use-search';
 
-/** Converts a value from and to the query string. The default value has no parameter. */
+/** Converts a value from and to the query string. A default value is omitted from the query string. */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
   format(value: T): string | null;
@@ -100,7 +100,7 @@ export function useUrlState<const P extends UrlParams>(params: P) {
 const params = { do: urlText() };
 
 /**
- * Runs an action requested by the URL parameter `do`, once. It then removes the parameter, so that a reload does not
+ * Runs an action once if the URL parameter `do` requests it. The parameter is then removed, so that a reload does not
  * repeat the action.
  *
  * @example

@@ -15,7 +15,6 @@ function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
   return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
 }
 
-/** Returns a list’s address without the portal, on a page whose remotes declare these filters. */
 function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
   setDescriptions({ recordRoutes: places, tabFilters: described });
   const here = `/trustfold/dashboard/${portal}`;

@@ -3,12 +3,11 @@ import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
 import { useCurrentPortal } from './use-record-path';
 
-/** URL parameter of a link to the whole list, whatever its last state was. */
+/** URL parameter of a link that shows the whole list instead of its last state. */
 export const allParam = 'all';
 
 type Filters = Readonly<Record<string, string>>;
 
-/** The query for exactly these filters; `undefined` if the screen does not declare one of them. */
 function queryOf(filters: Filters, declared: Filters): Filters | undefined {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(filters)) {
@@ -20,9 +19,9 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
 }
 
 /**
- * Returns a function for the address of a list by record kind. Without `filters` the list has its last state, with
- * them exactly these filters, and with an empty object none. The address is `undefined` if the screen does not
- * declare a filter, as in an older release: the link would show wrong records.
+ * Returns a function for the address of a list by record kind. Without `filters`, the list shows its last state. With
+ * `filters`, it shows exactly these; an empty object removes all filters. The address is `undefined` if the screen does
+ * not declare a filter, as in an older release. Such a link would show wrong records.
  *
  * @example
  * const listPath = useListPath();

@@ -5,7 +5,7 @@ import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
 
 /**
- * The current portal; `admin` if the route is unknown or missing (F1).
+ * Returns the current portal; `admin` if the route has no known portal (F1).
  *
  * @example
  * const portal = useCurrentPortal();
@@ -17,9 +17,9 @@ export function useCurrentPortal() {
 }
 
 /**
- * Returns a function for the address of a record in its tab of the current portal. Tabs thus depend on each other
- * only by URL. Filters declared by the tab apply to its list; others are ignored. For a kind that no remote opens,
- * the address is a missing tab of that name, which the dashboard reports.
+ * Returns a function for the address of a record in its tab of the current portal. Tabs therefore depend on each other
+ * only by URL. Filters that the tab declares apply to its list; other filters are ignored. If no remote opens a record
+ * kind, the address names a missing tab, and the dashboard reports the missing tab.
  *
  * @example
  * const pathTo = useRecordPath();

@@ -161,7 +161,7 @@ const Overlays = () => (
 
 declare global {
   interface Window {
-    /** Shows all specimens with one theme choice. Each call mounts all specimens again. */
+    /** Shows all specimens with one theme choice. Each call remounts the specimens. */
     show: (choice: ThemeChoice) => void;
   }
 }

@@ -6,8 +6,8 @@ import { createWorkspace, type Workspace } from '../workspace/workspace';
 export { waitUntil } from '../workspace/test-support/wait-until';
 
 /**
- * A workspace stored in IndexedDB and seeded with the sample. Two with the same name act as two tabs. The test must
- * close it.
+ * Opens a workspace in IndexedDB with the sample data. Two workspaces with one name behave like two tabs. The test must
+ * close the workspace.
  */
 export const openBrowserWorkspace = (name: string, now = sampleClock): Workspace =>
   createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', now });

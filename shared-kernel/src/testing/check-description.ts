@@ -1,8 +1,8 @@
 import { readDescription, type RemoteDescription } from '../remote';
 
 /**
- * Reads the description of a remote from `src/remote.ts`, like its build and the shell. Throws if they would reject
- * it.
+ * Reads the description of a remote from `src/remote.ts`. Throws if the build or the shell would reject the
+ * description.
  *
  * @example
  * const { screens } = checkDescription(remote);

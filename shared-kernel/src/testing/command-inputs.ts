@@ -1,6 +1,6 @@
 import type { Command } from '../workspace/commands/command';
 
-/** Inputs for tests that run all commands. Each input is a combination of these values. */
+/** Values from which tests build the inputs of a command. Each input is one combination of these values. */
 export interface CommandInputs {
   readonly command: Command;
   /** Complete inputs for a command whose input is an id instead of an object. */
@@ -9,6 +9,6 @@ export interface CommandInputs {
   readonly on?: readonly object[];
   /** Values per field; each input uses one value of every field. */
   readonly with?: Readonly<Record<string, readonly unknown[]>>;
-  /** Changes that a form can make to `from`: any of these fields, with one of the listed values. */
+  /** The fields that a form can change in `from`, with the possible values. */
   readonly changes?: Readonly<Record<string, readonly unknown[]>>;
 }

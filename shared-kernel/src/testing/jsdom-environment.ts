@@ -17,7 +17,6 @@ import { inlineComputedStyle } from './inline-computed-style';
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
-/** Adds browser APIs that jsdom lacks. */
 const lend = (target: object, name: string, value: unknown) => {
   if ((target as Record<string, unknown>)[name] === undefined) put(target, name, value);
 };
@@ -62,6 +61,6 @@ for (const { prototype } of [
   HTMLTextAreaElement,
 ])
   Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
-// jsdom defines these only to report that they are not implemented.
+// jsdom defines these functions only to report that they are not implemented.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);

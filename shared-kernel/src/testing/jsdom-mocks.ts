@@ -25,7 +25,7 @@ export class MockRequest {
   }
 }
 
-/** An observer that never reports, because jsdom has no layout. */
+/** A mock of browser observers that never reports a change, because jsdom has no layout. */
 export class MockObserver {
   observe() {
     return undefined;
@@ -41,7 +41,7 @@ export class MockObserver {
   }
 }
 
-/** A media query that does not match. */
+/** A mock media query that never matches. */
 export const mockMediaQueryList = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,

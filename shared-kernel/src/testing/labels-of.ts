@@ -1,4 +1,7 @@
-/** Replaces `labels` of form controls: jsdom walks the whole page for one control, and tests search many by name. */
+/**
+ * Replaces the `labels` property of form controls. jsdom searches the whole page for each control, which makes queries
+ * by name slow.
+ */
 export function labelsOf(this: HTMLElement): HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
   const root = this.getRootNode();

@@ -4,7 +4,7 @@ interface Request {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `navigator.locks` for the “tabs” of one test: exclusive, granted in request order. */
+/** A mock of `navigator.locks` for the simulated tabs of one test. Locks are exclusive and granted in request order. */
 export class QueueLockManager {
   private readonly last = new Map<string, Promise<unknown>>();
   private readonly holders = new Map<string, () => void>();

@@ -24,7 +24,8 @@ class Port extends EventTarget {
 }
 
 /**
- * A message channel based on timers. Unlike Node’s it does not keep the process alive, and it works with fake timers.
+ * A message channel based on timers. Unlike Node’s channel, it works with fake timers and does not keep the process
+ * alive.
  */
 export class TimerMessageChannel {
   readonly port1 = new Port();

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 
 type Path = readonly string[];
 
-/** Returns the paths of all values in a JSON value, starting with the root. */
 function placesIn(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))];
 }
 
-/** Replaces one part of a value; `undefined` removes it. */
 function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(value))
@@ -45,7 +43,6 @@ const awkward: readonly unknown[] = [
   {},
 ];
 
-/** An arbitrary wrong value: any JSON, or nothing. */
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
 /** A JSON value with up to three wrong parts. */
@@ -61,7 +58,7 @@ export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
 export const jsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
-/** Possible content of a file or storage entry: the value, the value with wrong parts, or any text. */
+/** Generates possible content of a file or storage entry: the value, the value with wrong parts, or any text. */
 export const anyText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     mutatedJson(value).map(jsonText),

@@ -8,7 +8,7 @@ interface Steps {
   readonly useSteps: () => Readonly<Record<string, () => void>>;
 }
 
-/** Renders a page with buttons for navigation steps by name, plus `List` and `Back`. */
+/** Renders a page with one button per navigation step, named after the step, and the buttons `List` and `Back`. */
 export function renderSteps({ route, list, useSteps }: Steps) {
   function Page() {
     const navigate = useNavigate();

@@ -47,8 +47,8 @@ function SinglePress({ children }: { readonly children: ReactNode }) {
 const allPermissions = Object.values(permissions);
 
 /**
- * Renders an element like the shell: with theme, tooltips, jotai store, workspace and memory router. Fake timers can
- * be installed before the call; user events advance them.
+ * Renders an element like the shell, with theme, tooltips, jotai store, workspace and memory router. If fake timers are
+ * installed before the call, user events advance these timers.
  */
 export function renderWithProviders(
   ui: ReactElement,

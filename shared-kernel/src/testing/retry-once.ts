@@ -1,2 +1,2 @@
-// A test that fails once and passes on retry counts as passed; `npm test` reports it.
+// A failed test is retried once and counts as passed if the retry succeeds. `npm test` reports such tests.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -6,7 +6,6 @@ afterEach(() => {
   process.env.TRUSTFOLD_RUNS = given;
 });
 
-/** Returns fast-check as a test file loads it when each property runs `runs` times its usual number of cases. */
 function fastCheckWith(runs: number): typeof named {
   let loaded = named;
   process.env.TRUSTFOLD_RUNS = String(runs);

@@ -16,16 +16,16 @@ const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While `waitFor` polls, nobody reads the intermediate failures, so only the last failure prints the page. */
+/** While `waitFor` polls, intermediate failures are discarded. Only the last failure therefore prints the page. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
-  // Makes Jest show the line of the failed query instead of this one.
+  // Makes Jest show the line of the failed query instead of a line in this file.
   Error.captureStackTrace(error, elementError);
   return error;
 };
 configure({ getElementError: elementError });
 
-/** `waitFor` sets this flag while it polls; it is missing in the types. */
+/** `waitFor` sets this flag while it polls. The flag is missing in the library’s types. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

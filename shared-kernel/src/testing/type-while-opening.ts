@@ -8,17 +8,16 @@ const typed = 'the client sent it on paper ';
 const hasText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The result of typing while a dialog opens. */
 interface Typing {
-  /** The text of the focused field; empty if the dialog has none. */
+  /** The text of the focused field; empty if the dialog has no text field. */
   readonly text: string;
   readonly hasChanged: boolean;
   readonly isOpen: boolean;
 }
 
 /**
- * Types a sentence into a dialog while it opens, and ends with Enter. The sentence ends with a space, which would
- * press a focused button. If the form is valid from the start, Enter submits it: then omit `end`.
+ * Types a sentence and Enter into a dialog while it opens. The sentence ends with a space, which would press a focused
+ * button. Pass an empty `end` if the form is valid from the start, because Enter would submit the form.
  */
 export async function typeWhileOpening(
   { user, workspace }: Rendered,
@@ -43,7 +42,7 @@ export async function typeWhileOpening(
   };
 }
 
-/** The expected result of `typeWhileOpening`: the text is in the field, and nothing has changed. */
+/** The expected result of `typeWhileOpening`: the text is in the field, and no record has changed. */
 export const onlyTyped: Typing = { text: typed, hasChanged: false, isOpen: true };
 
 /** The expected result for a dialog without a text field. */

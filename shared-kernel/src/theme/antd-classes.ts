@@ -3,7 +3,7 @@ import type { ThemeChoice } from './theme-choice';
 /** The prefix of antd’s CSS variables. */
 export const variablePrefix = 'tfa';
 
-/** The class of all antd elements; it defines the variables. */
+/** The class of all antd elements, which defines antd’s CSS variables. */
 export const baseClass = 'tf';
 
 export const choiceClasses = {

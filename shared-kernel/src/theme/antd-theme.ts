@@ -13,7 +13,7 @@ import {
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
-/** Every algorithm of antd derives colours from the seeds, so exact values override its result. */
+/** antd’s algorithms derive colours from seed colours. The exact palette values override the derived colours. */
 const seedColors = (palette: Palette) => ({
   colorPrimary: palette.primary,
   colorInfo: palette.info.text,

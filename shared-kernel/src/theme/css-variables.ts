@@ -80,9 +80,9 @@ export const themeCssVariables = (mode: ThemeMode): string =>
   );
 
 /**
- * The complete CSS of the `--tf-…` variables: light on `:root`, dark on `[data-theme='dark']`, compact on
- * `[data-density='compact']`, zero durations for `prefers-reduced-motion`, and light for print. It is pure, so a
- * build can put it into the HTML.
+ * Returns the CSS of all `--tf-…` variables. Light values are on `:root`, dark on `[data-theme='dark']` and compact on
+ * `[data-density='compact']`. Print uses light values, and `prefers-reduced-motion` sets durations to zero. The
+ * function is pure, so a build can put the CSS into the HTML.
  */
 export const tokensCss = (): string =>
   [

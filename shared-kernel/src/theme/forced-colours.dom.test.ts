@@ -17,7 +17,6 @@ const stylesheets = readdirSync(repository)
 const base = stylesheets.find(({ path }) => path.endsWith('theme/base.css'))?.text ?? '';
 const [, forced = ''] = /@media \(forced-colors: active\) \{\n(.*?)\n\}/s.exec(base) ?? [];
 
-/** Returns the selectors of the forced-colors rules that contain a declaration. */
 const selectorsSetting = (declaration: string) =>
   forced
     .split('}')
@@ -128,7 +127,7 @@ describe('forced colours', () => {
     const others = stylesheets
       .filter(({ text }) => text.includes('forced-colors'))
       .map(({ path }) => path);
-    // signatory-progress.module.css only hides bars, which repeat the text next to them.
+    // The bars that signatory-progress.module.css hides repeat the adjacent text.
     expect(others.sort()).toEqual([
       'remote-contracts/src/contract-management/signatory-progress.module.css',
       'shared-kernel/src/theme/base.css',

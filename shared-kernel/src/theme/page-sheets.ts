@@ -1,13 +1,15 @@
 /**
- * Adds the runtime styles of libraries as constructed stylesheets, because style elements would need 'unsafe-inline'.
- * The build replaces the libraries’ modules with this one.
+ * Runtime styles of libraries become constructed stylesheets, because style elements would need 'unsafe-inline'. The
+ * build replaces the libraries’ style modules with this module.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Marks antd’s variables, which its stylesheet already contains (antd-styles.ts). */
+/**
+ * The attribute that marks antd’s variables. The page’s stylesheet already contains these variables (antd-styles.ts).
+ */
 const antdMark = 'data-css-hash';
 
-/** Returns a detached element, because antd sets attributes on it. */
+/** Returns a style element outside the document, because antd sets attributes on the result. */
 export function updateCSS(
   rules: string,
   key: string,
@@ -33,7 +35,7 @@ export function removeCSS(key: string): void {
 
 let made = 0;
 
-/** Adds rules that stay until every caller has removed them, like react-style-singleton. */
+/** Adds CSS rules and removes them after every caller has removed them, like react-style-singleton. */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;
   let users = 0;

@@ -22,7 +22,7 @@ export interface Palette {
   readonly textDisabled: string;
   readonly border: string;
   readonly borderSubtle: string;
-  /** The background of a default button, which has no border, and its hover colour. */
+  /** The background of a default button and its hover colour. Default buttons have no border. */
   readonly button: string;
   readonly buttonHover: string;
   readonly primary: string;

@@ -13,9 +13,7 @@ export const stepMarks = { small: 22, medium: 28 } as const;
 /** Durations in ms. Only transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/**
- * The shell provides the first font. Until it has loaded, one of three fallback fonts with the same metrics applies.
- */
+/** The shell provides the first font. While that font loads, one of three fallback fonts with equal metrics applies. */
 export const fontFamily =
   "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
@@ -28,10 +26,10 @@ export const fontFamilyMono =
  */
 export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
-/** Minimum heights in px of touch targets, because both densities are too small for touch. */
+/** Minimum heights in px of touch targets. The heights of both densities are too small for touch. */
 export const touchHeights = { control: 40, small: 32 } as const;
 
-/** Font size in px of inputs on touch devices: with a smaller one, phones zoom into the field. */
+/** Font size in px of inputs on touch devices. Phones zoom into fields with smaller text. */
 export const touchInputSize = 16;
 
 /** Sizes in px that differ in compact view. Targets stay at 24 px or more (WCAG 2.5.8). */
@@ -57,8 +55,8 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 const sizes = Object.entries(widths);
 
 /**
- * antd’s window width tokens for each size: the first width under two names, and the last width, which the largest size
- * does not have.
+ * antd’s window width tokens for each size. `screen…` and `screen…Min` are the first width. `screen…Max` is the last
+ * width, which the largest size does not have.
  */
 export const windowWidths = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {

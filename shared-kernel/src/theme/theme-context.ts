@@ -7,5 +7,5 @@ export const ThemeContext = createContext<ThemeChoice>({
   reducedMotion: false,
 });
 
-/** The choice of the nearest `TrustfoldTheme`; without one: light, comfortable, with animations. */
+/** Returns the theme choice of the nearest `TrustfoldTheme`. The default is light and comfortable, with animations. */
 export const useThemeChoice = (): ThemeChoice => useContext(ThemeContext);

@@ -9,8 +9,8 @@ import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
 /**
- * A custom loading icon appears and disappears immediately. antd’s default icon leaves with a transition, which never
- * ends if the browser has not painted the icon yet. It would then stay visible after a short command.
+ * antd’s default loading icon leaves with a transition, which never ends if the browser has not painted the icon. That
+ * icon would then stay visible after a short command. A custom icon has no transition.
  */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
@@ -19,9 +19,9 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Provides the theme: antd’s tokens, and the choice for `useThemeChoice`. The shell renders it once. The shell also
- * updates `data-theme` and `data-density` of the document, which pages without antd use. antd’s `App` is omitted,
- * because every tab would load its unused messages, notifications and dialogs.
+ * Provides antd’s tokens and the choice for `useThemeChoice`. The shell renders this component once. The shell also
+ * sets `data-theme` and `data-density` on the document, for pages without antd. antd’s `App` is omitted, because its
+ * unused messages, notifications and dialogs would load in every tab.
  *
  * @example
  * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>
@@ -45,7 +45,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // antd remounts all children when its motion is first disabled, so printing does not disable it.
+  // Printing does not disable antd’s motion, because antd remounts all children when motion is first disabled.
   const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (

@@ -27,11 +27,12 @@ const subscribe = (notify: () => void) => {
 
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Some browsers return from `print` immediately; they capture the page within this time, in ms. */
+/** Time in ms to wait after `print`. Some browsers return from `print` immediately and capture the page later. */
 const pictureMs = 1000;
 
 /**
- * Renders the page for printing, and prints when `isReady` resolves, because a browser captures the page immediately.
+ * Renders the page for printing and prints when `isReady` resolves. Browsers capture the page as soon as `print` is
+ * called.
  */
 export async function printWhenReady(isReady: () => Promise<unknown>): Promise<void> {
   setPrinting(true);

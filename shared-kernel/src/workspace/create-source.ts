@@ -11,10 +11,10 @@ import { hasLocks } from './database/write-lock';
 export interface BrowserSourceOptions {
   readonly name?: string;
   readonly seed?: Seed;
-  /** The clock for moving the sample's dates; without it, the sample has its original dates. */
+  /** The clock from which the dates of the sample are computed. Without a clock, the sample has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
-  /** Called if the database is new, so that the caller can prefetch the sample. */
+  /** Called if the database is new. The caller can then prefetch the sample. */
   readonly onNew?: () => void;
   readonly queryClient?: QueryClient;
 }

@@ -10,9 +10,9 @@ interface PageDatabase {
 
 function choosePageDatabase(): PageDatabase {
   const behaviour = readBehaviour();
-  // In `reference`, each page has a separate workspace in memory.
+  // In `reference`, each page has its own workspace in memory.
   if (behaviour === 'reference') return { behaviour, name: `reference-${newId()}` };
-  // A page with overrides (host/src/head) does not use the real workspace.
+  // A page with overrides (host/src/head) uses a separate workspace, to protect the user's data.
   const beside = document.documentElement.dataset.workspace;
   const name = beside === undefined ? workspaceDatabase : `${workspaceDatabase}-${beside}`;
   return { behaviour, name };
@@ -20,7 +20,7 @@ function choosePageDatabase(): PageDatabase {
 
 let place: PageDatabase | undefined;
 
-/** The workspace of this page. It is determined once, because the page’s address may change. */
+/** The database of this page. It is determined only once, because the address of the page may change. */
 export function pageDatabase(): PageDatabase {
   place ??= choosePageDatabase();
   return place;

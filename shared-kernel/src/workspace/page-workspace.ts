@@ -30,8 +30,8 @@ function open(): Workspace {
 }
 
 /**
- * The workspace of this page, opened at the first call: the sample in `reference`, otherwise this browser's, or a
- * separate one on a page with overrides.
+ * The workspace of this page, opened at the first call. In `reference`, it contains the sample. A page with overrides
+ * has a separate workspace. All other pages use the workspace of this browser.
  *
  * @example
  * const { behaviour } = pageWorkspace();
@@ -48,11 +48,14 @@ interface Keeping {
   readonly storage?: Partial<Pick<StorageManager, 'persist'>>;
 }
 
-/** Asks the browser for persistent storage, only once, because some browsers ask the user. */
+/**
+ * Requests persistent storage from the browser. The request is made only once, because some browsers ask the user for
+ * permission.
+ */
 export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
-  // The result is not used here, because the screens that show it query the browser.
+  // The result is ignored, because screens that show it query the browser.
   browser.storage.persist().catch(() => undefined);
 }

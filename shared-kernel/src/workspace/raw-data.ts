@@ -11,7 +11,8 @@ const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
 /**
- * All stored data of this browser's workspace as JSON, of any version. Rejects with the database's error.
+ * All stored data of this browser's workspace as JSON, whatever its schema version. Rejects with the error of the
+ * database.
  *
  * @example
  * const file = await rawWorkspaceData();
@@ -38,7 +39,7 @@ export async function rawWorkspaceData(): Promise<Blob> {
 }
 
 /**
- * Deletes the stored data of this browser's workspace. The next page starts with the sample.
+ * Deletes the stored data of this browser's workspace. The next page that opens starts with the sample.
  *
  * @example
  * await deleteWorkspaceData();

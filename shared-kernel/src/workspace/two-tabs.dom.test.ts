@@ -226,8 +226,8 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it('[workspace] preserves the imported records whenever the other tab writes', async () => {
-    // Delays the edit by a number of event loop turns, so that it occurs at different stages of the import. The
-    // database advances one step per turn.
+    // Delays the edit by a number of event loop turns. The database advances one step per turn, so the edit occurs at
+    // different stages of the import.
     for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);
@@ -238,7 +238,7 @@ describe('replacing the workspace in one of two tabs', () => {
       const outcome = written.status === 'failed' ? written.error.kind : written.status;
       expect(['done', 'conflict']).toContain(outcome);
       await agree();
-      // The edit is applied before the import or to the imported record, but never overwrites the import with older
+      // The edit is applied before the import or to the imported record. It must never overwrite the import with older
       // data.
       const kept = await contractIn(one);
       expect(kept?.title).toBe('Imported');

@@ -14,18 +14,18 @@ import { runCommand, type RunResult } from './commands/run-command';
 import { withOptimisticPreferences, type PreferencesPort } from './commands/preference-change';
 import type { WorkspaceSource } from './database/source';
 
-/** The portal that runs commands, and the functions of the page that they can use. */
+/** The portal in which commands run, and the functions of the page that commands can use. */
 export interface CommandSession {
   /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
-  /** Shows an `invalid` error at the form's fields. Without it, or if it returns false, a toast shows the error. */
+  /** Shows an `invalid` error at the fields of a form. If it is missing or returns false, a toast shows the error. */
   readonly showInvalid?: ShowInvalid | undefined;
 }
 
 /**
- * Shows the issues of an `invalid` error and returns whether it did.
+ * Shows the issues of an `invalid` error. Returns false if the issues cannot be shown.
  *
  * @example
  * const showInvalid: ShowInvalid = ({ issues }) => issues.length > 0;
@@ -35,21 +35,21 @@ export type ShowInvalid = (error: CommandError) => boolean;
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  /** The clock; by default the actual time. */
+  /** The clock; by default it returns the actual time. */
   readonly now?: () => Date;
   /** Called after a user has changed the workspace. */
   readonly onChanged?: () => void;
 }
 
-/** The data layer of a page: records, commands and durability. */
+/** The data layer of a page: its records, commands and storage status. */
 export interface Workspace {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly now: () => Date;
   readonly clock: Clock;
-  /** Whether a user can run a command; with `ownership`, on a record with this owner. */
+  /** Whether a user can run a command. With `ownership`, it applies to a record with this owner. */
   availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
-  /** Runs a command and never throws. Commands run one at a time, across all tabs. */
+  /** Runs a command and never throws. Only one command runs at a time in all tabs. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -103,15 +103,15 @@ interface Reporting {
   readonly reportError?: (error: unknown) => void;
 }
 
-/** Reports a defect to the listeners for uncaught errors, so that it is logged. */
+/** Reports an error to the handlers for uncaught errors, so that the error is logged. */
 function reportDefect(error: unknown): void {
   const page: Reporting = globalThis;
   page.reportError?.(error);
 }
 
 /**
- * Whether a user's command changed something. Without an undo, it changed something only if it replaced the
- * workspace.
+ * Whether a command has changed the workspace. A command without an undo changes the workspace only if it replaces all
+ * records.
  */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
@@ -148,7 +148,7 @@ export function createWorkspace({
   now: real = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
-  // The time is limited, because records cannot have a later time.
+  // The time has an upper limit, because a later time would be invalid in records.
   const now = () => new Date(Math.min(real().getTime(), latestMoment));
   const base: Base = { source, behaviour, now };
   const clock = createClock(now);

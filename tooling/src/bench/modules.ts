@@ -18,7 +18,6 @@ async function modulesOf(name: PackageName, chunks: string): Promise<readonly st
   return [...modules].flatMap(parts).map((module) => module.identifier());
 }
 
-/** Counts the modules that a first visit to Contracts loads. */
 export async function benchModules(): Promise<string> {
   const common = 'main routed-app dashboard-start dashboard federation platform platform-form';
   const shell = await modulesOf('host', `${common} platform-records`);

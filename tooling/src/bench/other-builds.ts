@@ -45,7 +45,7 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
-  // In the `usual` build, the shell provides the shared modules, so that the page has only one kernel.
+  // In the `usual` build, the shell provides the shared modules. Otherwise the page would load the kernel twice.
   'federation/shared-modules.ts': `export const provided = [${
     build === 'usual'
       ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()
@@ -65,7 +65,7 @@ export function remoteScreen(id) {
 export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
-/** The script in the head, without its request for the composition. */
+/** The script in the head of the page. It does not request the composition. */
 const head = `import { builtInRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
 import { watchMainScript } from ${quoted('head/watch-main-script')};
 import { setRootAttributes } from ${quoted('head/set-root-attributes')};
@@ -130,7 +130,10 @@ const shared = Object.fromEntries<object>([
 const plainPlugin = (options: object) =>
   new ModuleFederationPlugin({ shared, dts: false, ...options });
 
-/** The shell that loads remotes by their manifests, with the default chunks and loader of webpack. */
+/**
+ * The shell of the `usual` build. It loads remotes by their manifests, with the default chunks and script loader of
+ * webpack.
+ */
 function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
   const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];

@@ -26,7 +26,7 @@ import {
 import { secureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-/** Serves a folder. Files with the same name in every release are revalidated. */
+/** Serves the files of a folder. Browsers must revalidate files whose names are the same in every release. */
 const filesOf = (folder: string): RequestListener => {
   const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
     const isSteady = /(remoteEntry\.js|\.json|\.html)$/.test(path);
@@ -71,10 +71,10 @@ interface Figures {
   readonly recordMs: number;
 }
 
-/** A connection that three quarters of users have or exceed. */
+/** The speed of a network connection that three quarters of users reach. */
 const line = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 } as const;
 
-/** One visit with Save-Data, so that nothing is prefetched. */
+/** Makes one visit with the header Save-Data, so that the page prefetches nothing. */
 async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, number>();
@@ -122,7 +122,10 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     return visitOnce(again, visit, isSlow);
   });
 
-/** Measures the transfer size and time of each page: as composed / as one bundle / with the usual federation. */
+/**
+ * Measures the transfer size and the load time of each page, for three builds: the composed remotes, one bundle, and
+ * standard federation.
+ */
 export async function benchPages(progress: Progress, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');
@@ -144,7 +147,7 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
   }));
   try {
     return await withBrowser([argument], async (browser, machine) => {
-      // The first round is a warm-up without throttling, in which the servers compress every file.
+      // The first round is a warm-up without throttling. The servers compress every file in this round.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);
         for (const [at, visit] of visits.entries())

@@ -9,10 +9,10 @@ import { StaticServer, type Origin } from '../serve/static-server';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
-/** Headers that HTTP/2 does not allow. */
+/** Connection headers, which HTTP/2 does not allow. */
 const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
-/** Loopback servers with HTTP/2, TLS and Brotli for text, like a CDN. */
+/** Servers on loopback that behave like a CDN: HTTP/2, TLS, and Brotli for texts. */
 export async function secureServers() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
@@ -60,6 +60,6 @@ export async function secureServers() {
       },
     };
   };
-  // The browser must trust the key, because it does not cache responses with an invalid certificate.
+  // The browser must trust the certificate, because it does not cache responses with an invalid certificate.
   return { makeOrigin, argument: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }

@@ -15,7 +15,7 @@ const firstRow = {
 type List = keyof typeof firstRow;
 const addressOf = (list: List) => `${dashboardAddress('admin', list)}&all=1`;
 
-/** The time at which the page shows a count other than `before`, in milliseconds since navigation. */
+/** The time at which the page shows a count that differs from `before`, in milliseconds since navigation. */
 async function countedAt(page: Page, before: string): Promise<number> {
   const shown = await page.waitForFunction(
     (old) => {
@@ -28,7 +28,7 @@ async function countedAt(page: Page, before: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** The time at which the page shows its first row, in milliseconds since navigation. */
+/** The time at which the page shows the first row of a list, in milliseconds since navigation. */
 async function firstRowAt(page: Page, list: List): Promise<number> {
   const shown = await page.waitForFunction(
     (row) => document.querySelector(row) !== null && performance.now(),
@@ -59,7 +59,10 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/** The time at which a page has a button with this text, in milliseconds since 1970, which all tabs share. */
+/**
+ * The time at which a page shows a button with this text, in milliseconds since 1970. Times since 1970 are comparable
+ * between tabs.
+ */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>

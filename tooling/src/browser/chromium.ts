@@ -8,8 +8,8 @@ const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-s
 const offline = ['--disable-background-networking', '--disable-component-update'];
 
 /**
- * Chromium arguments: no background requests, and no sandbox for root on Linux, where Chromium refuses to run with
- * it.
+ * Arguments for Chromium. Background requests are disabled. The sandbox is disabled for root on Linux, because Chromium
+ * otherwise refuses to start.
  */
 export const launchArguments: readonly string[] = [
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -17,7 +17,7 @@ export const launchArguments: readonly string[] = [
   ...offline,
 ];
 
-/** Executables on the PATH; the headless shell first, because it is a third faster. */
+/** Names of executables on the PATH. The headless shell comes first, because it is a third faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -34,7 +34,8 @@ const onPath = () =>
     .find((path) => existsSync(path));
 
 /**
- * The path of a Chromium executable: from CHROMIUM_PATH, from Playwright, from the PATH, or downloaded by Playwright.
+ * The path of a Chromium executable. It comes from CHROMIUM_PATH, from Playwright or from the PATH. Otherwise,
+ * Playwright downloads Chromium.
  */
 export function findChromium(): string {
   const own = chromium.executablePath();

@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from './journeys';
 
-/** Importing 100,000 records per list takes a minute or two on a busy machine. */
+/** Maximum time in milliseconds. Importing 100,000 records per list takes a minute or two on a busy machine. */
 const timeout = 15 * 60_000;
 
 export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  // Imported lazily, because most tests do not need the generator.
+  // Imported lazily, because most tests do not need the generator of records.
   const { generatedWorkspace } = await import('shared-kernel/testing/generated');
   const now = new Date(await page.evaluate(() => Date.now()));
   const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));

@@ -30,11 +30,14 @@ const sessionFlags = {
   'portal-authenticated': 'true',
 };
 
-/** Sets flags before the first page of the tab loads, and does not reset what the test changes later. */
+/**
+ * Sets browser storage flags before the first page of the tab loads. Later page loads do not reset flags that the test
+ * has changed.
+ */
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
-      // The PDF viewer of the browser is a frame that has no storage.
+      // The PDF viewer of the browser is a frame without storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem(marker) !== null) return;
       sessionStorage.setItem(marker, 'set');

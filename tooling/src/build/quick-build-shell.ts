@@ -1,6 +1,6 @@
 import { quickBuild } from './quick-build';
 
-/** `npm start` builds the shell in this process. */
+/** `npm start` builds the shell in this process. The process ends when `npm start` ends. */
 process.once('disconnect', () => process.exit());
 const writeCache = await quickBuild('host');
 process.send?.('built');

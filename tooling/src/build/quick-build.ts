@@ -38,7 +38,7 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
 }
 
 function quickBuildShell(): Promise<() => Promise<void>> {
-  // A separate process group, because Ctrl-C must reach only this process.
+  // The child has a separate process group, so that Ctrl-C reaches only the parent process.
   const child = fork(join(import.meta.dirname, 'quick-build-shell.ts'), { detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {

@@ -61,7 +61,7 @@ const configOf = (entry: string) =>
         reportTempFolder: join(types, 'reports'),
         includeForgottenExports: true,
       },
-      // Type errors are ignored here, because the linter checks the types.
+      // Type errors are not reported here, because the linter checks the types.
       messages: {
         compilerMessageReporting: ignored,
         extractorMessageReporting: ignored,
@@ -86,7 +86,8 @@ for (const [entry, config] of configs) {
     compilerState,
     messageCallback: (message) => (message.handled = true),
   });
-  // The declarations have no comments, so API Extractor would mark every name as undocumented.
+  // Removes marks for missing documentation. The declarations contain no comments, so API Extractor marks every name as
+  // undocumented.
   const report = readFileSync(join(types, 'reports', `${entry}.api.md`), 'utf8')
     .replace(/^ *\/\/ \(undocumented\)\n/gm, '')
     .replaceAll(' (undocumented)', '');

@@ -4,8 +4,8 @@ interface InParallelOptions {
 }
 
 /**
- * Processes the items, at most `limit` at once, and returns the results in the order of the items; the first failure
- * rejects.
+ * Processes the items, at most `limit` at once. Returns the results in the order of the items. Rejects with the first
+ * error.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],

@@ -6,29 +6,28 @@ interface ProcessOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly onLine?: (line: string) => void;
   readonly silence?: number;
-  /** A signal that ends the process and its children. */
   readonly signal?: AbortSignal;
 }
 
 export interface ProcessResult {
   /** The exit code: 127 if the process could not start, 130 if a signal ended it. */
   readonly code: number;
-  /** The output of both streams, interleaved. */
+  /** The output of stdout and stderr, interleaved. */
   readonly output: string;
 }
 
-/** Milliseconds that an aborted process has before it is killed. */
+/** Time in milliseconds for an aborted process to end before it is killed. */
 const graceMs = 10_000;
 const isGrouped = process.platform !== 'win32';
 
-/** Runs a program until it ends. It never rejects: the result contains any error. */
+/** Runs a program until it ends. The promise never rejects; the result contains any error. */
 export function runProcess(
   command: string,
   args: readonly string[],
   { cwd, env, onLine, silence, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
-  // A separate process group, so that Ctrl-C in the terminal reaches it and its children only once, through this
-  // process.
+  // The child has a separate process group, because Ctrl-C would otherwise reach it twice: from the terminal and from
+  // this process.
   const child = spawn(command, args, {
     ...(cwd !== undefined && { cwd }),
     ...(env !== undefined && { env }),

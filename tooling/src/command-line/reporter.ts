@@ -1,10 +1,12 @@
 import { duration } from './duration';
 
 export type Reporter = {
-  /** Writes a permanent line that starts with the time since the start of the command. */
+  /** Writes a permanent line. The line starts with the time since the start of the command. */
   line: (text: string) => void;
   block: (text: string) => void;
-  /** Shows the current work. On a terminal it rewrites one line; in a log it repeats the line at intervals. */
+  /**
+   * Shows the current work. On a terminal, it replaces the status line. In a log, it repeats the status at intervals.
+   */
   status: (text: string) => void;
   close: () => void;
 };

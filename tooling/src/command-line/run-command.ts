@@ -3,7 +3,7 @@ import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
 
-/** Runs a command. A returned number is the exit code; a thrown error is printed as a message. */
+/** Runs a command. A returned number becomes the exit code. A thrown error is printed as a message. */
 export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
@@ -11,24 +11,24 @@ export async function runCommand(
     console.error(`\n${errorMessage(error)}`);
     return error instanceof CliError ? 1 : 70;
   };
-  // An error event of a server, such as a port in use, is not caught by any await.
+  // A server can emit an error event, for example if a port is in use. No `await` catches such an error.
   process.on('uncaughtException', (error) => process.exit(tell(error)));
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     process.exitCode = tell(error);
-    // Work that started before the failure would otherwise keep the process alive.
+    // Ends the process, because work that started before the error could keep the process alive.
     setTimeout(() => process.exit(), lastWordsMs).unref();
   }
 }
 
-/** Runs the work with a reporter and closes it before more is printed. */
+/** Runs the work with a reporter. The reporter is closed after the work, before anything else is printed. */
 export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>): Promise<T> => {
   const reporter = createReporter();
   return work(reporter).finally(reporter.close);
 };
 
-/** Runs a command without arguments: a returned number is the exit code, and anything else means success. */
+/** Runs a command without arguments. A returned number becomes the exit code; any other value means success. */
 export const runWithoutArguments = (
   name: string,
   main: (reporter: Reporter) => Promise<unknown>,

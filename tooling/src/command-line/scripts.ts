@@ -5,9 +5,7 @@ import { repository } from '../packages';
 
 const manifest = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
-/**
- * The path of the script of a command in a development dependency of `from`. The caller runs it with the current Node.
- */
+/** The path of a command's script in a package that `from` depends on. Run the script with the current Node. */
 export function scriptOf(dependency: string, command: string, from = repository): string {
   const folder = join(from, 'node_modules', ...dependency.split('/'));
   const { bin } = v.parse(manifest, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));

@@ -5,8 +5,8 @@ import { stopSignal } from './stop-signal';
 type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a server that runs until Ctrl-C, prints its address and stops it cleanly. Ctrl-C during the start ends the
- * whole command, because a build cannot be cancelled.
+ * Starts a server, prints its address and stops the server cleanly on Ctrl-C. During the start, Ctrl-C ends the whole
+ * command, because a build cannot be cancelled.
  */
 export async function serve(
   subject: string,

@@ -10,7 +10,7 @@ import { assetsFolder } from './keys';
 export interface BuiltShell {
   readonly directory: string;
   readonly html: string;
-  /** The kernel version of the build, which may have been built in another repository. */
+  /** The kernel version of the build. The build may come from another repository. */
   readonly kernel: string;
   readonly assets: readonly string[];
 }

@@ -23,7 +23,10 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/** The released manifest, named by its content, which does not depend on the build order of modules. */
+/**
+ * The manifest as it is released. Its modules are sorted and its name contains its hash, so the build order of modules
+ * has no effect.
+ */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(canonicalJson({ ...manifest, shared }));
@@ -33,7 +36,7 @@ function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
 function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries
-    // Links are excluded, because they may lead out of the build.
+    // Symbolic links are excluded, because they may lead out of the build folder.
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(directory, file).split(sep).join('/'), readFileSync(file)] as const)
@@ -41,7 +44,7 @@ function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A file name with a hash. Browsers cache every file of a release for a year. */
+/** Matches a file name with a hash. Browsers cache every file of a release for a year. */
 const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 export function describeRelease(
@@ -53,7 +56,7 @@ export function describeRelease(
   return { bodies, description: { release: nameOfRelease(canonicalJson(whole)), ...whole } };
 }
 
-/** Reads the built files of a remote as a release. Equal files give the same release. */
+/** Reads the built files of a remote as a release. Builds with equal files give the same release. */
 export function readBuiltRelease(
   name: string,
   directory = join(packageDirectory(packageOfRemote(name)), 'dist'),
@@ -77,7 +80,7 @@ export function readBuiltRelease(
   const screens = new Map(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      // The entry is excluded; it contains the code that several screens share.
+      // The entry file is excluded from the files of a screen, because several screens share it.
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
@@ -86,7 +89,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined) refuse(`is incomplete: ${missing} is missing.`);
-  // Read from the manifest, because the build may have used another kernel.
+  // The kernel version comes from the manifest, because the build may have used another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 

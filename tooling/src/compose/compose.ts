@@ -9,11 +9,11 @@ import { publishPage } from './shells';
 
 export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'message' | 'commit'> {
   /**
-   * Returns the next composition for the current one. It is called again if another command changed the pointer
-   * first.
+   * Computes the next composition from the current one. If another command changes the pointer first, this function is
+   * called again.
    */
   readonly next: (current: Composition) => Composition;
-  /** Rejects a composition that the environment could not run. */
+  /** Rejects a composition that cannot run in the environment. */
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
   readonly dryRun?: boolean | undefined;
 }
@@ -21,8 +21,9 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
 const none: Composition = { schema: 1, remotes: {} };
 
 /**
- * Changes the composition of an environment with a conditional write of its pointer. If another command was faster,
- * the change is applied again to the new state, so that no release is lost. A change without effect writes nothing.
+ * Changes the composition of an environment with a conditional write of its pointer. If another command has changed the
+ * pointer first, the change is applied to the new state, so that no release is lost. A change without effect writes
+ * nothing.
  */
 export async function changeEnvironment(
   store: Store,
@@ -50,7 +51,8 @@ export async function changeEnvironment(
     if (dryRun) return pointer;
     if (!isSame) {
       await write(compositionKey(hash), composition);
-      // The current state is written to the history before it is replaced, so that a killed command leaves no gap.
+      // The current state is written to the history before it is replaced. If the command is killed, the history has no
+      // gap.
       if (standing) await write(historyKey(environment, standing.seq), recordOf(standing));
     }
     const body = Buffer.from(canonicalJson(pointer));

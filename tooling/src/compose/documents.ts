@@ -18,17 +18,20 @@ const recordSchema = v.object({
   ...{ hash, seq, promotion },
   at: v.string(),
   action: v.string(),
-  /** Who made the change: the run of a pipeline, or a person and a machine. */
+  /** The author of the change: the run of a pipeline, or a person and a machine. */
   by: v.optional(v.string()),
   message: v.optional(v.string()),
   commit: v.optional(v.string()),
-  /** The promotion that a rollback restored, for a single remote or shell, or for all. */
+  /**
+   * The promotion that a rollback restored. `part` names a single remote or the shell; without `part`, everything was
+   * restored.
+   */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** The pointer of an environment: the composition for the shell, and the record for the history. */
+/** The pointer of an environment. The shell reads its composition; the other fields are the record for the history. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
@@ -65,7 +68,7 @@ export async function requirePointer(store: Store, environment: string): Promise
   throw new CliError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
 }
 
-/** A document named by its hash; a document with another hash is rejected. */
+/** Reads a document whose name contains its hash. A document with another hash is rejected. */
 export async function readNamed<Schema extends v.GenericSchema>(
   store: Store,
   key: string,

@@ -3,7 +3,7 @@ import { configMeta, pageData } from '../../webpack/page-meta';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 
-/** The reason for rejecting an address or a build with a path: docs/releasing.md, “A host name of its own”. */
+/** The reason for rejecting an address or a build with a path. See docs/releasing.md, “A host name of its own”. */
 export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
 
 const configSchema = v.object({
@@ -19,21 +19,24 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
   }
 }
 
-/** The pointer that a page reads, which identifies its environment; `undefined` if the page names none. */
+/**
+ * The path of the pointer that a page reads. It identifies the environment of the page. It is `undefined` if the page
+ * names no pointer.
+ */
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * Only valid as a header; in a page, browsers would warn about it. Other sites may not frame the product. The product
- * frames its own previews, which inherit the policy in WebKit.
+ * The policy that prevents other sites from framing the product. It is valid only as a header; in a page, browsers
+ * would warn about it. The product frames its own previews, which inherit the policy in WebKit.
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * The Integrity-Policy of a page, with which the browser blocks scripts without a digest. A page has no such policy if
- * its main script has no digest or if it may load remotes from a development server.
+ * The Integrity-Policy of a page. With this policy, the browser blocks scripts without a digest. A page whose main
+ * script has no digest has no policy. A page that may load remotes from a development server has none either.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -44,9 +47,9 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * The content security policy of a page: it loads only from the origins of the shell and its remotes. Inline scripts
- * and styles are allowed by digest; antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts). Trusted
- * types are in host/src/head/trusted-types.ts.
+ * The content security policy of a page. The page loads only from the origins of the shell and its remotes. Inline
+ * scripts and styles are allowed by digest. The antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts).
+ * Trusted types are in host/src/head/trusted-types.ts.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
@@ -79,8 +82,8 @@ export const permissionsPolicy = [
   .replaceAll(' ', ', ');
 
 /**
- * The descriptions of the remotes for the page, without their commands to keep it small; invalid descriptions are
- * omitted.
+ * The descriptions of the remotes for the page. Commands are omitted to keep the page small. Invalid descriptions are
+ * omitted too.
  */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,

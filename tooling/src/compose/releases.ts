@@ -24,7 +24,7 @@ export interface BuiltRelease {
 }
 
 export interface PutReport {
-  /** Number and size in bytes of written files, and number of files that already existed. */
+  /** Number of written files. `bytes` is their total size, and `kept` counts the files that already existed. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
@@ -35,7 +35,10 @@ export interface PutOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Uploads the missing files. Each is named by its content, so an interrupted upload can continue. */
+/**
+ * Uploads the files that the store does not have. The name of each file contains its hash, so an interrupted upload can
+ * be continued.
+ */
 export async function putFiles(
   store: Store,
   folder: string,
@@ -51,7 +54,7 @@ export async function putFiles(
   return { put: missing.length, bytes, kept: bodies.size - missing.length };
 }
 
-/** Uploads the files of a release first, and its description last. */
+/** Uploads a release. Its description is uploaded last, so that a visible release is complete. */
 export async function putRelease(
   store: Store,
   name: string,

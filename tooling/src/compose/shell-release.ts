@@ -13,17 +13,18 @@ import { contentPolicy, knownRemotes } from './page';
 import { digest, putFiles, type PutOptions } from './releases';
 import type { ReleasedShell } from './shells';
 
-/** The configuration of a page for its environment; missing fields have defaults. */
+/** The configuration of a page for its environment. Missing fields have default values. */
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
 interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
   /**
-   * The composition of the target environment. The page contains its descriptions and connects to its origins at once.
+   * The composition of the target environment. The page contains its descriptions of remotes and connects to the
+   * origins of the remotes early.
    */
   readonly composition?: Composition | undefined;
-  /** The address of the remotes for the policy in the page; if absent, the server sends the policy. */
+  /** The address from which the policy in the page allows remotes. If it is absent, the server sends the policy. */
   readonly source?: string | undefined;
 }
 

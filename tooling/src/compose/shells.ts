@@ -9,7 +9,7 @@ const shellSchema = v.object({
   /** The kernel version that the shell provides. */
   kernel: v.string(),
   html: v.string(),
-  /** The address from which the page’s policy allows remotes; absent if the server sends the policy. */
+  /** The address from which the policy in the page allows remotes. If it is absent, the server sends the policy. */
   source: v.optional(v.string()),
   /** Digests of the shell’s hashed files, by name. */
   files: v.record(v.string(), v.string()),
@@ -28,11 +28,14 @@ export async function readShell(
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
 }
 
-/** Publishes the page that the pointer of an environment names, even if the pointer changes meanwhile. */
+/**
+ * Publishes the page that the pointer of an environment names. If the pointer changes meanwhile, the page of the new
+ * pointer is published.
+ */
 export async function publishPage(store: Store, environment: string): Promise<void> {
   const key = shellPageKey(environment);
   for (;;) {
-    // The page is read before the pointer, so that an older page never replaces the page of a newer pointer.
+    // The page is read before the pointer. Otherwise an older page could replace the page of a newer pointer.
     const held = await store.get(key);
     const page = (await readPointer(store, environment))?.document.composition.shell?.page;
     if (page === undefined || (held && sha256(held.body) === page)) return;

@@ -7,7 +7,7 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
-  /** The remote to compile at once; the others compile when a page requests them. */
+  /** The remote to compile immediately. The other remotes compile when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -18,7 +18,7 @@ export interface DevProduct {
 }
 
 /**
- * Runs the development server of a package in this process. On stop it writes the compiled cache to disk for the next
+ * Runs the development server of a package in this process. When the server stops, it writes its cache for the next
  * start.
  */
 async function runDevServer(
@@ -30,8 +30,7 @@ async function runDevServer(
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
   });
-  // The exit handler of webpack would end the process with the first server, before the others have written their
-  // caches.
+  // The exit handler of webpack is disabled. It would end the process before all servers have written their caches.
   const options = { ...change(config.devServer), setupExitSignals: false };
   const server = new WebpackDevServer(options, compiler);
   await server.start();
@@ -45,8 +44,8 @@ async function runDevServer(
 }
 
 /**
- * Runs the shell and all remotes from source, each on its own development server. The address is printed once the
- * shell is compiled. A remote compiles after that, or when a page first requests one of its files.
+ * Runs the shell and all remotes from source, each on its own development server. The address is printed when the shell
+ * is compiled. A remote compiles after the shell, or when a page first requests one of its files.
  */
 export async function startDev({
   only,

@@ -6,7 +6,10 @@ import { scriptOf } from '../command-line/scripts';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
-/** Milliseconds in which repeated writes of a file count as one edit, because editors write several times. */
+/**
+ * Repeated writes of a file within this time, in milliseconds, count as one edit. Editors often write a file several
+ * times.
+ */
 const oneEditMs = 2_000;
 
 const readAtStart =
@@ -14,7 +17,7 @@ const readAtStart =
 
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** The reason why the running product does not show an edit of a file; `undefined` if it does. */
+/** The reason why an edited file requires a restart of the development server; `undefined` if no restart is needed. */
 export function unappliedReason(file: string): string | undefined {
   return !isBesideBuild(file) && readAtStart.test(file)
     ? `${file} is read at the start: start dev again.`
@@ -43,8 +46,8 @@ const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
 /**
- * Parses the output of `tsc --watch`. Prints the errors of each check, and once that there are no more; earlier
- * errors are cleared first.
+ * Parses the output of `tsc --watch` and prints the errors of each check. Errors of the previous check are cleared
+ * first. When the errors are fixed, it prints this once.
  */
 export function parseTypeCheckOutput(
   print: (text: string) => void,

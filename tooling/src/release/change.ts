@@ -57,7 +57,7 @@ export async function promote(task: Task): Promise<number> {
     throw new CliError(`Name a composition, remote@release, or --from.\n\n${usage}`);
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
-  // A shell of another environment cannot be used, because it reads another pointer.
+  // The shell of another environment cannot be used, because it reads the pointer of that environment.
   const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
   return change(task, {
@@ -66,7 +66,7 @@ export async function promote(task: Task): Promise<number> {
   });
 }
 
-/** Restores the previous state of an environment: everything, one remote, or the shell. */
+/** Restores the previous state of an environment, for everything, one remote or the shell. */
 export async function rollback(task: Task): Promise<number> {
   const { subject: part, store, environment } = task;
   const { composition: standing } = await requirePointer(store, environment.name);
@@ -92,7 +92,10 @@ export async function rollback(task: Task): Promise<number> {
   });
 }
 
-/** Removes a remote from an environment. Its releases stay, and a rollback restores it. */
+/**
+ * Removes a remote from an environment. The releases of the remote are not deleted, so a rollback can restore the
+ * remote.
+ */
 export function remove(task: Task): Promise<number> {
   const { subject = '', environment } = task;
   return change(task, {

@@ -18,7 +18,7 @@ function refuse(sentence: string): never {
   throw new CliError(`${sentence} Nothing was changed.`);
 }
 
-/** Whether a shell with this kernel version can run a remote; an invalid range matches nothing. */
+/** Whether a shell with this kernel version can run a remote. An invalid version range matches no version. */
 export function isKernelCompatible(
   kernel: string,
   { kernelRange }: Pick<RemoteRelease, 'kernelRange'>,
@@ -30,7 +30,7 @@ export function isKernelCompatible(
   }
 }
 
-/** The policy source that allows loading from this address only. */
+/** The source for a content security policy that allows loading only from this address. */
 export function policySource(address: string): string {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : origin + pathname;
@@ -51,8 +51,8 @@ function requireFileDigests([name, release]: readonly [string, RemoteRelease]): 
 }
 
 /**
- * Rejects a changed remote that claims the tab or records of another. A conflict between two unchanged remotes does
- * not block a third.
+ * Rejects a changed remote that claims a tab or records of another remote. Conflicts between unchanged remotes are
+ * ignored.
  */
 function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<string>): void {
   const holders = claims.initialClaims('overview');
@@ -71,7 +71,8 @@ interface CompatibilityOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
   /**
-   * The address from which the policy of the next page allows remotes; any address if the server sends the policy.
+   * The address from which the policy of the next page allows remotes. If it is absent, the server sends the policy and
+   * any address is accepted.
    */
   readonly source?: string | undefined;
 }
@@ -107,7 +108,10 @@ async function requireFiles(store: Store, folder: string, files: object, what: s
     refuse(`${what} lacks ${others.length + 1} of its files, such as ${first}: release it again.`);
 }
 
-/** Rejects new releases that are incomplete in the store or differ from their description in the composition. */
+/**
+ * Rejects a new release if files are missing in the store. Also rejects a release that differs from its description in
+ * the composition.
+ */
 export async function requireComplete(
   store: Store,
   environment: string,

@@ -6,7 +6,7 @@ import { readDocument } from '../compose/documents';
 import { rootOnlyMessage } from '../compose/page';
 import { repository } from '../packages';
 
-/** An address that is safe in a policy: a space or a semicolon would end it. */
+/** An address that is safe in a content security policy. A space or a semicolon would end the address. */
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/), v.url());
 
 const environmentSchema = v.strictObject({

@@ -11,10 +11,10 @@ import { usage } from './command';
 import { policySource } from './compatibility';
 import { change, plural, short, type Task } from './task';
 
-/** The folder of a build: the specified folder, or that of the package, which is built first. */
+/** The build folder of a package. It is the specified folder. Without one, the package is built first. */
 async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
-  // Build tools load only if needed, so that a release of built files starts at once.
+  // Build tools are loaded only if a build is needed, so that a release of built files starts faster.
   const { buildPackages } = await import('../build/build-packages');
   await buildPackages({ only: [name], onProgress: reporter.line });
   return resolve(packageDirectory(name), 'dist');
@@ -51,7 +51,7 @@ async function releaseShell(task: Task): Promise<number> {
   });
 }
 
-/** A remote with a folder in this repository can be built; any other needs a build folder. */
+/** Whether a remote can be released. A remote without a folder in this repository needs a build folder (`--dist`). */
 const canRelease = (name: string, dist: string | undefined) =>
   dist === undefined ? remoteNames.includes(name) : describedName.test(name);
 

@@ -19,8 +19,8 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
 };
 
 /**
- * The last promotion with another release than the current one, for one remote, for the shell or for all. Promotions
- * between a rollback and its target were rolled back and are skipped.
+ * The last promotion whose release differs from the current one, for one remote, the shell or everything. It skips
+ * promotions that a rollback has undone.
  */
 export async function rollbackTarget(
   history: readonly PromotionRecord[],

@@ -15,7 +15,6 @@ export interface Task extends Command {
   readonly reporter: Reporter;
   readonly store: Store;
   readonly environment: Environment;
-  /** The folder that `--dist` is relative to. */
   readonly from: string;
 }
 

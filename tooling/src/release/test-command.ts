@@ -4,10 +4,13 @@ import { repository } from '../packages';
 
 export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
 
-/** Only a hanging command has no output for so long. There is no total limit, which a loaded machine could exceed. */
+/**
+ * Maximum time without output, in milliseconds. There is no limit for the total time, because a busy machine could
+ * exceed it.
+ */
 const silenceMs = 600_000;
 
-/** For tests, runs `npm run <command> -- …` in a separate process, without the installing steps. */
+/** Runs `npm run <command> -- …` in a separate process for tests. It skips the installation of packages. */
 export function runToolingCommand(
   command: 'release' | 'new',
   args: readonly string[],

@@ -13,7 +13,6 @@ export const addresses = {
   remotes: 'https://remotes.example.com/',
 };
 
-/** For tests, creates an empty store, two environments and a function that runs release commands there. */
 export function setUpEnvironments() {
   const root = mkdtempSync(join(tmpdir(), 'trustfold-release-'));
   const environments = join(root, 'environments.json');

@@ -24,7 +24,6 @@ interface FakeRemote {
   readonly description?: unknown;
 }
 
-/** Writes a folder like a remote build: an entry, a screen and a lazy dialog. */
 export function writeFakeRemote(
   folder: string,
   name: string,
@@ -53,7 +52,6 @@ export function writeFakeRemote(
   });
 }
 
-/** Writes a folder like a shell build: one unique file and one that all builds share. */
 export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
   const page = [
     '<meta charset="utf-8" />',

@@ -35,7 +35,6 @@ describe('verify --public', () => {
     | { readonly key: RegExp; readonly header?: string; readonly body?: string }
     | undefined;
 
-  /** Serves the store. A test can set a fault of the server. */
   beforeEach(async () => {
     broken = undefined;
     server = createServer((request, response) => {

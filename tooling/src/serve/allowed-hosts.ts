@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { CliError } from '../command-line/cli-error';
 
-/** The environment variable with further host names, separated by commas. `--host NAME` adds to it. */
+/**
+ * The environment variable that lists additional host names, separated by commas. `--host NAME` adds a name to the
+ * list.
+ */
 export const hostsVariable = 'TRUSTFOLD_HOSTS';
 
 const loopbackAddress = '127.0.0.1';
@@ -14,7 +17,9 @@ export interface AllowedHosts {
   readonly named: readonly string[];
 }
 
-/** The lower-case host name in an authority such as `localhost:8200`; `undefined` if the authority is invalid. */
+/**
+ * The host name in an authority such as `localhost:8200`, in lower case. It is `undefined` if the authority is invalid.
+ */
 function nameIn(authority: string): string | undefined {
   const url = `http://${authority}`;
   if (/[/\\?#@\s]/.test(authority) || !URL.canParse(url)) return undefined;
@@ -24,7 +29,10 @@ function nameIn(authority: string): string | undefined {
 const isBareName = (name: string) =>
   /^[\w.:[\]-]+$/.test(name) && nameIn(name) === name.toLowerCase();
 
-/** Parses the setting. `0.0.0.0` is not a name: it makes servers listen on all networks of the machine. */
+/**
+ * Parses the list of host names. `0.0.0.0` is not a host name: it makes the servers listen on all networks of the
+ * machine.
+ */
 export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): AllowedHosts {
   const names = setting
     .split(',')
@@ -45,18 +53,15 @@ export function addHosts(names: readonly string[]): void {
   process.env[hostsVariable] = setting;
 }
 
-/**
- * Whether a `Host` header names this server. A site whose name resolves to 127.0.0.1 sends its own name and is
- * rejected.
- */
+/** Whether a `Host` header names this server. This rejects a foreign site whose name resolves to 127.0.0.1. */
 export function isAllowedHost(authority: string | undefined, { named }: AllowedHosts): boolean {
   const name = authority === undefined ? undefined : nameIn(authority);
   return name !== undefined && [...loopbackNames, ...named].includes(name);
 }
 
 /**
- * Whether an `Origin` header matches the page that this server served at `authority`. A proxy may replace the `Host`
- * header; then the origin must be a name in the setting.
+ * Whether an `Origin` header matches the `Host` header (`authority`). A proxy may replace the `Host` header. Then the
+ * origin must be an allowed host name.
  */
 export function isOwnOrigin(origin: string, authority: string, { named }: AllowedHosts): boolean {
   if (!URL.canParse(origin)) return false;
@@ -67,7 +72,7 @@ export function isOwnOrigin(origin: string, authority: string, { named }: Allowe
   return hostname !== nameIn(authority) && named.includes(hostname);
 }
 
-/** Whether an `Origin` header belongs to a shell on this port, or on a host of the setting. */
+/** Whether an `Origin` header belongs to a shell: on loopback with this port, or on an allowed host name. */
 export function isShellOrigin(origin: string, port: number, { named }: AllowedHosts): boolean {
   const atLoopback = loopbackNames.map((name) => `http://${name}:${port}`);
   return (

@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = (path: string, headers = {}) =>
   requestAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
 
-/** Sends a raw request line, which no Node client would send, and returns the response. */
+/** Sends a raw request line and returns the response. Node clients refuse to send invalid request lines. */
 const askRaw = (line: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -44,7 +44,6 @@ const askRaw = (line: string): Promise<string> =>
     socket.write(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
   });
 
-/** Checks that the server still answers a valid request. */
 async function expectText(path: string, text: string) {
   expect((await ask(path)).text).toContain(text);
 }

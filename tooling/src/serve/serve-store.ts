@@ -7,7 +7,7 @@ export interface ServedStore {
   stop(): Promise<void>;
 }
 
-/** Serves a store like a production server: the pages from one origin, all remotes from another. */
+/** Serves a store like a production server. The pages have one origin, and all remotes have another origin. */
 export async function serveStore(store: string, environment: string): Promise<ServedStore> {
   const remotes: StaticServer = new StaticServer(remoteListener(store, () => shell.origin));
   const remoteOrigins = () => [remotes.origin];

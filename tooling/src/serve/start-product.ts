@@ -34,13 +34,13 @@ interface Served {
   readonly folder: string;
   readonly environment: string;
   readonly isTemporary: boolean;
-  /** The address of each remote. It is available once the servers have started. */
+  /** The address of each remote. Call it after the servers have started. */
   readonly addresses: () => Readonly<Record<string, string>>;
 }
 
 /**
- * Starts the servers, releases the builds into the local store and composes them. Returns a function that stops
- * everything.
+ * Starts the servers, releases the builds to the local store and composes them. The returned function stops all
+ * servers.
  */
 async function serveComposed(
   { servers, folder, environment, isTemporary, addresses }: Served,
@@ -84,8 +84,8 @@ interface OneOriginOptions extends Composing {
 }
 
 /**
- * Composes the builds in the local store and serves them on one port. Any environment except `local` is removed on
- * stop.
+ * Composes the builds in the local store and serves them on one port. When it stops, it removes the environment, except
+ * `local`.
  */
 export async function startOnOneOrigin({
   port,
@@ -111,13 +111,13 @@ export async function startOnOneOrigin({
 }
 
 export interface StartOptions<Name extends string = string> extends Composing {
-  /** The remotes to compose; all by default. */
+  /** The names of the remotes to compose; by default all remotes. */
   readonly remotes?: readonly Name[];
-  /** The port of each origin; any free port by default. */
+  /** The port of each origin; by default any free port. */
   readonly ports?: Readonly<Partial<Record<string, number>>>;
   readonly store?: string;
   readonly temporary?: boolean;
-  /** Creates each origin; plain HTTP on loopback by default. */
+  /** Creates the server of an origin; by default with plain HTTP on loopback. */
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
 }
 

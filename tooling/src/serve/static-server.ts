@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { portOf } from '../command-line/port-of';
 import { withHostCheck, readAllowedHosts } from './allowed-hosts';
 
-/** A server; its address is known once it has started. */
+/** A server with its own origin. Its address is known after it has started. */
 export interface Origin {
   readonly origin: string;
   start(): Promise<void>;
@@ -13,8 +13,8 @@ export interface Origin {
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
 /**
- * Answers an unreadable request with a page, because Node sends an empty answer. A request is also unreadable if it
- * exceeds Node’s limit of 16 kB.
+ * Answers an invalid request with an error page, because Node sends an empty response. A request above Node's limit of
+ * 16 kB is invalid too.
  */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {
@@ -34,7 +34,7 @@ function answerUnread(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${page}`);
 }
 
-/** An error while handling a request must not stop the server. */
+/** Wraps a listener, so that an error in one request does not stop the server. */
 const surviving =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -47,7 +47,7 @@ const surviving =
     }
   };
 
-/** An origin on loopback that can be stopped and restarted on its port. It accepts only its own host names. */
+/** A server on loopback that can be stopped and restarted on the same port. It accepts only its own host names. */
 export class StaticServer implements Origin {
   #server: Server | undefined;
   #port: number;

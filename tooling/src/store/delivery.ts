@@ -9,7 +9,7 @@ const unlisted = new Map([
   ['.ico', 'image/x-icon'],
 ]);
 
-/** The content type of a file. An unknown extension is rejected instead of guessed. */
+/** The content type of a file. An unknown file extension is rejected. */
 export function contentTypeOf(key: string): string {
   const type = lookup(key) ?? unlisted.get(extname(key));
   if (type === undefined)
@@ -19,7 +19,7 @@ export function contentTypeOf(key: string): string {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Whether a key may be overwritten, so that it must be revalidated on every request. */
+/** Whether a key may be overwritten. Clients must then revalidate the file on every request. */
 export const isPointer = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
 
 export const cachePolicyOf = (key: string) => (isPointer(key) ? 'no-cache' : immutable);

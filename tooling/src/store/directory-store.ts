@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Maps file errors with these codes to a value and rethrows any other error. */
+/** Returns an error handler. For file errors with these codes it returns a value; it rethrows any other error. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const missing = ['ENOENT', 'ENOTDIR'];
 
 const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
 
-/** Age in milliseconds after which a lock is abandoned, because its process was killed. */
+/** Age of an abandoned lock in milliseconds. Such a lock remains if its process was killed. */
 const abandonedMs = 10_000;
 
 async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ export class DirectoryStore implements Store {
       await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
       await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    // Only one writer can create a file, and the file becomes visible only when it is complete.
+    // Only one of several concurrent writers can create the file. The file becomes visible only when it is complete.
     const written = await this.#writeBeside(path, body);
     const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
     await fs.rm(written);
@@ -78,8 +78,8 @@ export class DirectoryStore implements Store {
     return withLock(path, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const written = await this.#writeBeside(path, body);
-      // The file gets a time at least one second later than before, because web servers derive the tag from second and
-      // length.
+      // The new modification time is at least one second later than the old one. Web servers derive the ETag from the
+      // second and the length.
       const second = Math.floor((await modified(path)) / 1000) + 1;
       await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
       await fs.rename(written, path);

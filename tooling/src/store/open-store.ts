@@ -15,7 +15,9 @@ export function openStore(name: string, from: string): Store {
 const probeKey = 'probe/conditions.json';
 const attempts = 20;
 
-/** Rejects a store that ignores conditional writes, because two concurrent releases could overwrite each other. */
+/**
+ * Rejects a store that ignores conditional writes. In such a store, two concurrent releases could overwrite each other.
+ */
 export async function probeStore(store: Store): Promise<void> {
   if (store instanceof DirectoryStore) return;
   const refuse = (what: string): never => {
@@ -27,7 +29,7 @@ export async function probeStore(store: Store): Promise<void> {
   if (await store.putNew(probeKey, text('second'))) refuse('overwrites a key that must be new');
   if (await store.swap(probeKey, text('stale'), '"00000000000000000000000000000000"'))
     refuse('overwrites a key that was changed meanwhile');
-  // Other processes may probe at the same time.
+  // The probe is repeated, because other processes may probe the store at the same time.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const held = await store.get(probeKey);
     if (await store.swap(probeKey, text('swapped'), held?.tag)) return;

@@ -6,7 +6,7 @@ import type { Store, StoredObject } from './store';
 const statusOf = (error: unknown) =>
   error instanceof s3.S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** A store in a bucket. It uses the credentials, region and endpoint of the AWS SDK. */
+/** A store in an S3 bucket. The AWS SDK provides the credentials, the region and the endpoint. */
 export class S3Store implements Store {
   readonly name: string;
   readonly #bucket: string;
@@ -39,7 +39,8 @@ export class S3Store implements Store {
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
     if (tag === undefined) return this.putNew(key, body);
     if (await this.#put(key, body, { IfMatch: tag })) return true;
-    // Ceph compares the condition with the unquoted tag, AWS with the quoted one.
+    // AWS expects the quoted tag in the condition, and Ceph the unquoted tag. If the tag is still current, the write is
+    // repeated with the unquoted tag.
     if ((await this.get(key))?.tag !== tag) return false;
     return this.#put(key, body, { IfMatch: tag.replaceAll('"', '') });
   }
@@ -80,8 +81,8 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error);
       if (![409, 412, 500, 503].includes(status)) throw this.#explained(error);
-      // The answer to a successful write may be lost, and Ceph returns 500 to losing writers, so the key is read
-      // again.
+      // The key is read again to find out who has written it. The response to a successful write may be lost, and Ceph
+      // answers conflicting writes with 500.
       const held = await this.get(key);
       if (condition.IfMatch !== undefined) return held?.body.equals(plain) === true;
       if (held) return false;

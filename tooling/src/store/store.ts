@@ -4,20 +4,20 @@ export interface StoredObject {
 }
 
 /**
- * The storage of releases. Keys are separated by `/`. Only pointers and pages may be overwritten. Bodies are
- * uncompressed; each store compresses as it needs.
+ * The storage of releases. Keys are paths separated by `/`. Only pointers and pages may be overwritten. Bodies are
+ * uncompressed. Each store compresses them if necessary.
  */
 export interface Store {
-  /** A folder, or `s3://bucket/prefix`. */
+  /** The name of the store: a folder, or `s3://bucket/prefix`. */
   readonly name: string;
-  /** Writes a key that must not exist yet; `false` if it does. */
+  /** Writes a new key. Returns `false` if the key already exists. */
   putNew(key: string, body: Buffer): Promise<boolean>;
   get(key: string): Promise<StoredObject | undefined>;
   /**
-   * Replaces `key` if it still has `tag`; `undefined` means that the key must not exist. Returns `false` if another
-   * writer was faster.
+   * Replaces the value of `key` if its current tag is `tag`. With the tag `undefined`, the key must not exist. Returns
+   * `false` if another writer has changed the key.
    */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
-  /** Every key that begins with the prefix, sorted. */
+  /** All keys that begin with the prefix, sorted. */
   list(prefix: string): Promise<string[]>;
 }

@@ -15,11 +15,11 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 
 export default slicesLoader;
 
-/** Rules for document fonts, which replace the font files with the list of slices. */
+/** Rules for document fonts. They replace the font files with the list of their slices. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
-    // A prefix, because the export maps of the packages append `.css` to the query.
+    // The pattern matches only the beginning, because the export maps of the packages append `.css` to the query.
     resourceQuery: /^\?letters/,
     type: 'javascript/auto',
     use: join(import.meta.dirname, 'slices-loader.ts'),

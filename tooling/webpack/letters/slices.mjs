@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The slices and weights of each document font. Chinese and Japanese characters have one weight, because a second
+ * The slices and weights of each document font. Chinese and Japanese fonts have one weight, because a second weight
  * would add 7 MB to every release.
  */
 const fonts = {
@@ -16,7 +16,7 @@ const fonts = {
 };
 
 /**
- * Parses the slices of a font from the list in its package.
+ * Parses the slices of a font from the list in the package of the font.
  *
  * @param {string} list
  * @returns {{ letters: string, files: Record<string, string> }[]}

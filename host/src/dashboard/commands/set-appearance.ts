@@ -24,8 +24,8 @@ const terms = {
 } as const;
 
 /**
- * Sets light or dark mode at once from the account menu or the palette. The Dark mode switch of the profile shows the
- * new value (PR11).
+ * Sets light or dark mode from the account menu or the palette. The Dark mode switch of the profile also changes
+ * (PR11).
  */
 export const setColourMode = defineCommand({
   ...terms,
@@ -35,8 +35,7 @@ export const setColourMode = defineCommand({
 });
 
 /**
- * Sets the density from the account menu or the palette. The Compact view switch of the profile shows the new value
- * (PR11).
+ * Sets the density from the account menu or the palette. The Compact view switch of the profile also changes (PR11).
  */
 export const setCompactView = defineCommand({
   ...terms,

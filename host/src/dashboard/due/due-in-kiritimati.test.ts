@@ -5,7 +5,8 @@
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
-// This zone is fourteen hours ahead of UTC: the sample starts at 23:00 local time, and its day ends at 10:00 UTC.
+// The time zone is fourteen hours ahead of UTC. The sample data starts at 23:00 local time, and that day ends at 10:00
+// UTC.
 it.each([
   ['2024-07-22T09:59:59.999Z', 8],
   ['2024-07-22T10:00:00.000Z', 11],

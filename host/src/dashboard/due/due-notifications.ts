@@ -14,7 +14,10 @@ import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shar
 import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
 import { reminderDay } from './reminder-day';
 
-/** A notification without its time, read mark and star. Its id encodes its subject, so it is raised only once. */
+/**
+ * A notification without its time, read mark and star. The id is derived from the subject, so that a notification is
+ * raised only once.
+ */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
 const counted = (count: number, one: string, many: string) =>
@@ -22,7 +25,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const digest = { type: 'info', source: 'Digest', actionRequired: false, priority: 'low' } as const;
 
-/** One notification for each open milestone whose due date has passed and is on `from` or later (PR10). */
+/** Returns one notification for each open milestone whose due date has passed and is not before `from` (PR10). */
 export const passedDeadlines = (
   processes: readonly Process[],
   from: string,
@@ -51,7 +54,7 @@ export const passedDeadlines = (
       })),
   );
 
-/** The texts of envelope notifications. Only an expired envelope requires an action. */
+/** The texts of envelope notifications. Of these, only an expired envelope requires an action. */
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
@@ -69,7 +72,7 @@ const envelopeNotice = {
   }),
 };
 
-/** One notification for each envelope whose reminder is due or that has expired, on `from` or later. */
+/** Returns one notification for each envelope that has expired or needs a reminder, on `from` or later. */
 export const envelopeNotices = (
   contracts: readonly Contract[],
   from: string,
@@ -97,7 +100,7 @@ export const envelopeNotices = (
 
 const maxNamed = 5;
 
-/** One notification for everything due on a day, or none (PM7). */
+/** Returns one notification for everything due on a day, or none if nothing is due (PM7). */
 export function dayDigest(
   processes: readonly Process[],
   today: string,
@@ -119,7 +122,7 @@ export function dayDigest(
   ];
 }
 
-/** One notification for the week before this one, if the audit log has entries of that week (PR10). */
+/** Returns one notification about the previous week, if the audit log has entries of that week (PR10). */
 export function weekDigest(
   processes: readonly Process[],
   entries: number,
@@ -153,12 +156,12 @@ export function weekDigest(
   ];
 }
 
-/** Limit in days for a workspace whose day of seeding is unknown. */
+/** Maximum age of a deadline in days. Applies if the day of seeding is unknown. */
 const maxDaysBack = 31;
 
 /**
- * The first day whose deadlines raise a notification: the day of seeding. If the dates of the sample were never
- * moved, that day is unknown and only the last 31 days count.
+ * Returns the first day whose deadlines raise a notification, which is the day of seeding. If that day is unknown, only
+ * the last 31 days count.
  */
 export function firstDueDay(sampleMoment: string, today: string): string {
   const seeded = sampleDay(sampleMoment);

@@ -1,8 +1,8 @@
 import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 
 /**
- * The day from which the sender of an envelope is reminded; `undefined` before that day and once the envelope cannot
- * be signed.
+ * Returns the day from which the sender of an envelope is reminded. Returns `undefined` before that day and once the
+ * envelope cannot be signed.
  */
 export function reminderDay(
   contract: Pick<Contract, 'envelope' | 'documents' | 'signatories'>,

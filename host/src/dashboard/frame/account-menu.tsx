@@ -21,7 +21,7 @@ interface AccountMenuProps {
 
 const modeLabel = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** Colour mode and density, which the profile page can also set (PR11). */
+/** Colour mode and density of the account menu. The profile page can also set them (PR11). */
 function useAppearance() {
   const { colourMode, compactView } = usePreferencesValue();
   const colour = useCommand(setColourMode);
@@ -53,7 +53,7 @@ const Face = ({ name, photo }: FaceProps) => (
     aria-hidden="true"
     className={styles.avatar}
     size={28}
-    // The stylesheet renders the initials, because button text would become part of the accessible name.
+    // The stylesheet renders the initials. As button text they would become part of the accessible name.
     data-initials={photo === '' && name.trim() !== '' ? initials(name) : undefined}
     {...(photo === '' ? {} : { src: photo, alt: '' })}
   >
@@ -61,7 +61,10 @@ const Face = ({ name, photo }: FaceProps) => (
   </Avatar>
 );
 
-/** The portals, with the open one marked. The open tab and record stay open in a portal that shows all records. */
+/**
+ * Returns the portals for the menu and marks the open one. The same tab and record stay open if the chosen portal shows
+ * all records.
+ */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -75,8 +78,8 @@ function usePortals(portal: PortalKey) {
 }
 
 /**
- * Shows the signed-in person, the appearance, the settings and Sign out. Sign out leads to the sign-in page, which ends
- * the session; unsaved work requires confirmation first.
+ * The account menu shows the signed-in person, the appearance, the settings and Sign out. Sign out requires
+ * confirmation if there is unsaved work.
  */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();

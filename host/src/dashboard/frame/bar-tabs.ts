@@ -1,2 +1,2 @@
-/** The number of tabs in the bar on a phone. The others are behind the More button. */
+/** Number of tabs in the bar on a phone. The More button opens the other tabs. */
 export const barTabs = 4;

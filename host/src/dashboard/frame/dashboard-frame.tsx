@@ -43,7 +43,7 @@ interface PrintedHeadProps {
   readonly label: string;
 }
 
-/** Printed above every tab that has no printed heading: the portal, the filters and the time. */
+/** Heading printed above a tab that has no printed heading: the portal, the filters and the time. */
 function PrintedHead({ portal, label }: PrintedHeadProps) {
   const [address] = useSearchParams();
   return (
@@ -57,7 +57,9 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
   );
 }
 
-/** A link that led to another tab is removed with its tab, so the focus moves to the heading of the new tab. */
+/**
+ * Moves the focus to the heading of the new tab. A link that opened the tab is removed together with the previous tab.
+ */
 function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   const shown = useRef(tab);
   useEffect(() => {

@@ -11,12 +11,13 @@ interface DashboardTabsProps {
   readonly current: string;
 }
 
-/** The overview and the tabs of the remotes. Arrow keys move between them. */
+/** The overview and the tabs of the remotes. Arrow keys move between the tabs. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const { tabs, ready } = useTabs();
 
   useLayoutEffect(() => {
-    // Runs in a frame that computes layout anyway; otherwise a slow phone is blocked for 60 ms more.
+    // Scrolls in an animation frame, in which the browser computes layout anyway. Otherwise a slow phone is blocked for
+    // 60 ms more.
     const frame = requestAnimationFrame(() =>
       document
         .getElementById(tabId(current))

@@ -12,7 +12,7 @@ interface FrameBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The bar at the top of a dashboard. On a phone, the last word of the title is only for screen readers. */
+/** The bar at the top of a dashboard. On a phone, only screen readers get the last word of the title. */
 export function FrameBar({ title, besideTitle, actions }: FrameBarProps) {
   const [name, word] = portalName(title);
   return (

@@ -6,7 +6,7 @@ interface MissingTabNoticeProps {
   readonly name: string;
 }
 
-/** Explains why the overview is shown after a link to a tab that does not exist (F3). */
+/** Explains that a linked tab does not exist and that the overview is shown instead (F3). */
 export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   const [dismissed, setDismissed] = useState<string>();
   if (dismissed === name) return null;

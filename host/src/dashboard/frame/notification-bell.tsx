@@ -10,7 +10,7 @@ import styles from './dashboard-header.module.css';
 
 const maxShown = 99;
 
-/** antd would use the whole popover content as the description. */
+/** Without `aria-describedby`, because antd would use the whole popover content as the description of the button. */
 const BellButton = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} aria-describedby={undefined} />
 );
@@ -37,7 +37,7 @@ interface BellPanelProps {
   readonly onChoose: () => void;
 }
 
-/** The latest notifications below the bell. The bell gets the focus when the keyboard leaves them. */
+/** The latest notifications below the bell. When keyboard focus leaves the panel, the bell gets the focus. */
 const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
     <ErrorBoundary>
@@ -46,7 +46,7 @@ const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   </PopoverContent>
 );
 
-/** A popover with the latest notifications in `live`, otherwise a plain link (F2). */
+/** Opens a popover with the latest notifications in `live`. In `reference` the bell is a plain link (F2). */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const availability = useAvailability(setRead);

@@ -29,13 +29,13 @@ const answerFirst = {
   description: 'Finish or cancel this dialog, then search.',
 };
 
-/** Whether a dialog is open. A drawer only shows a record and may be closed at any time. */
+/** Whether a dialog is open. Drawers do not count, because a drawer only shows a record and may be closed. */
 const isAsked = (): boolean =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
     (dialog) => !dialog.closest('[data-drawer]'),
   );
 
-/** Opens the palette, like Ctrl+K or Cmd+K. The code of the palette loads at first use (F2). */
+/** Opens the search palette, like Ctrl+K or Cmd+K. The code of the palette loads at first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import styles from './phone-bar.module.css';
 
 interface PhoneBarProps {
   readonly children: ReactNode;
-  /** Whether the bar is only displayed and cannot be used. */
+  /** Whether the bar is only displayed and its tabs cannot be used. */
   readonly isInert?: boolean;
 }
 
-/** The tabs on a phone, at the bottom edge. Toasts appear above it. */
+/** The tabs at the bottom edge of a phone. Toasts appear above this bar. */
 export const PhoneBar = ({ children, isInert }: PhoneBarProps) => (
   <nav className={styles.bar} aria-label="Dashboard" data-actions inert={isInert}>
     {children}
@@ -39,11 +39,10 @@ export const BarLink = ({ isCurrent, icon, label, ...link }: BarLinkProps) => (
 
 interface MoreButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: ReactNode;
-  /** The label of the open tab, if that tab is not in the bar. */
   readonly current?: string | undefined;
 }
 
-/** Opens the other tabs. The accessible name includes the open one. */
+/** Opens the other tabs. The accessible name of the button includes the open tab. */
 export const MoreButton = ({ icon, current, ...button }: MoreButtonProps) => (
   <button
     type="button"

@@ -9,7 +9,7 @@ import { BarLink, MoreButton, PhoneBar } from './phone-bar';
 import { tabId, useTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
-/** Part of the overview chunk, which contains the sources of the tasks. */
+/** Part of the overview chunk, which contains the code that computes tasks. */
 const TaskCount = lazyComponent(
   async () => {
     await whenIdle();
@@ -23,11 +23,11 @@ interface PhoneTabsProps {
   readonly current: string;
 }
 
-/** The tabs on a phone: the first four in a bar, the others in a sheet. */
+/** The tabs on a phone: the first four in a bar, and the others in a bottom sheet. */
 export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const { tabs, ready } = useTabs();
   const { key: place } = useLocation();
-  // The sheet is open for one history entry, so Back and Forward close it.
+  // The sheet is open for one history entry only, so Back and Forward close it.
   const [opening, setOpening] = useState<{ readonly place: string }>();
   const isOpen = opening?.place === place;
   const iconOf = ({ key, icon }: TabView) => {
@@ -96,7 +96,7 @@ export function MoreSheet({ portal, current, tabs, opening, onReady, onClose }: 
     const first = dialog.querySelector<HTMLElement>('a[aria-current]') ?? dialog.querySelector('a');
     first?.focus();
   }, [opening]);
-  // The browser returns the focus to the button.
+  // The browser returns the focus to the More button when the dialog closes.
   const close = () => sheet.current?.close();
 
   return (
@@ -106,7 +106,7 @@ export function MoreSheet({ portal, current, tabs, opening, onReady, onClose }: 
       aria-labelledby={titleId}
       aria-modal="true"
       onClose={() => {
-        // The close event fires later, and the user may have pressed More again.
+        // The close event fires later, when the user may have opened the sheet again.
         if (!sheet.current?.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {

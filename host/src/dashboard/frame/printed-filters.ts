@@ -4,7 +4,7 @@ import { sentenceCase } from '../sentence-case';
 /** Query parameters that are not filters. */
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
 
-/** Printed labels of query parameters; any other parameter is printed by its name. */
+/** Printed labels of query parameters. A parameter without a label is printed by its name. */
 const labels: Readonly<Record<string, string>> = {
   q: 'Search',
   show: 'Only',
@@ -21,11 +21,11 @@ const labels: Readonly<Record<string, string>> = {
 function valueInWords(name: string, value: string): string {
   const days = relativeDays.find((each) => name === 'days' && each === value);
   if (days) return relativeDaysLabel[days];
-  // Typed text, days and ids are printed unchanged.
+  // Search texts, dates and ids are printed unchanged.
   return /^[a-z_-]+$/.test(value) && name !== 'q' ? sentenceCase(value) : value;
 }
 
-/** The filters and the section of an address as text, because paper shows neither the address bar nor the tabs. */
+/** Returns the filters and the section of an address as text, because the address bar and the tabs are not printed. */
 export const printedFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>

@@ -9,7 +9,7 @@ interface TabRailProps {
   readonly isInert?: boolean;
 }
 
-/** The tabs of a dashboard: at the side, or below the bar in a narrow window. */
+/** The tabs of a dashboard. They are at the side, or below the top bar in a narrow window. */
 export const TabRail = ({ children, onKeyDown, isInert }: TabRailProps) => (
   <nav className={styles.rail} aria-label="Dashboard" inert={isInert}>
     <div className={styles.list} role="tablist" aria-label="Dashboard tabs" onKeyDown={onKeyDown}>

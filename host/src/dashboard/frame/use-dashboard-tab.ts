@@ -6,11 +6,11 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab that the URL names. An unknown key is `missing`, and the overview is shown. */
+/** The tab that the URL names. An unknown key gives `missing`, and the overview is shown instead. */
 export type OpenTab =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** The composition has not loaded yet and may contain the tab. */
+  /** The composition, which may contain the tab, has not loaded yet. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): OpenTab {
@@ -22,7 +22,7 @@ export function useDashboardTab(): OpenTab {
   return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }
 
-/** The overview and the tabs of the remotes (F3), and a function that prepares a tab before it opens. */
+/** Returns the overview and the tabs of the remotes, and a function that preloads a tab (F3). */
 export function useTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {

@@ -47,7 +47,10 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   );
 }
 
-/** A notice, shown once, if changes are not saved, records are damaged or tabs cannot lock. It offers an export. */
+/**
+ * Shows a notice once if changes are not saved, records are damaged or tabs cannot lock the workspace. The notice
+ * offers an export.
+ */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -88,7 +91,7 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
   blocked:
     'This browser does not let Trustfold save data. Changes last until you close this page; export the workspace to keep them.',
   full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
-  // The `OtherVersion` page reports this.
+  // The `OtherVersion` page reports data of another schema version.
   'other-version': undefined,
   unresponsive:
     'This browser’s storage is not responding. Changes last until you close this page; export the workspace to keep them.',

@@ -10,7 +10,7 @@ const KeySheet = lazyDialog(
   },
 );
 
-/** The list of keyboard shortcuts, which `?` opens. Its code is in the palette chunk. */
+/** The list of keyboard shortcuts, which the `?` key opens. The code is part of the palette chunk. */
 export function LazyKeySheet() {
   const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
   useShortcut('?', () => setOpen(true));

@@ -77,7 +77,7 @@ function Carded() {
   );
 }
 
-/** jsdom computes no layout, so no element would count as visible. */
+/** Simulates visible elements, because jsdom computes no layout. */
 const show = () => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   return renderWithProviders(<Tab />);

@@ -3,7 +3,7 @@ import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
-/** The element that opens a row: first its name, then a button of its card. */
+/** Selectors of the element that opens a row: its name, or else a button of its card. */
 const opener =
   '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';
 const box = 'input[type="checkbox"]';
@@ -23,7 +23,6 @@ function openerOf(row: Element | undefined): HTMLElement | undefined {
   return undefined;
 }
 
-/** Moves the focus to the next or previous row, or to the first row if no row has the focus. */
 function step(tab: Element, by: number): boolean {
   const all = rowsOf(tab);
   const at = all.findIndex((row) => row.contains(document.activeElement));
@@ -53,7 +52,6 @@ const named = (tab: ParentNode, words: RegExp) =>
 
 export const exportButton = (tab: ParentNode) => named(tab, /^Export$/);
 
-/** Focuses the filters, or clicks the button that shows them. */
 function filter(tab: Element): boolean {
   const field = tab.querySelector<HTMLElement>('[role="search"] [role="combobox"]');
   if (field && isShown(field)) {
@@ -63,7 +61,7 @@ function filter(tab: Element): boolean {
   return press(named(tab, /^Filter/));
 }
 
-/** Handles a key in the lists of a tab; returns whether it did anything. */
+/** Handles a key press in the lists of a tab. Returns whether the key had an effect. */
 function pressListKey(key: string, tab: Element): boolean {
   switch (key) {
     case 'j':
@@ -82,8 +80,8 @@ function pressListKey(key: string, tab: Element): boolean {
 }
 
 /**
- * Handles J, K, X, F and E in the lists of the open tab. It listens at the window, so a screen can handle a key
- * first.
+ * Handles the keys J, K, X, F and E in the lists of the open tab. The listener is on the window, so that a screen can
+ * handle a key first.
  */
 export function useListKeys(tab: RefObject<HTMLElement | null>): void {
   const { singleKeys } = usePreferencesValue();

@@ -8,9 +8,9 @@ import styles from './overview.module.css';
 import { ShareList } from './share-list';
 
 interface AnalyticsSectionProps {
-  /** Says which figures are from the sample and not counted here; `undefined` in `reference`. */
+  /** Says which figures are sample figures instead of counts. `undefined` in `reference`. */
   readonly remark: string | undefined;
-  /** Says what the distributions count, if that differs from the lists. */
+  /** Says what the distributions count, if their totals differ from the lists. */
   readonly caption: string | undefined;
   readonly figures: OverviewFigures;
 }

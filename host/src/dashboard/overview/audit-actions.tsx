@@ -16,7 +16,7 @@ interface AuditActionsProps {
 
 const notLoaded = 'The log has not been loaded yet.';
 
-/** The file name says which entries the file contains. */
+/** The file name says which audit entries the file contains. */
 const csvNameOf = (
   { text, person, portal, action, collection, from, to }: AuditFilter,
   record: string | undefined,

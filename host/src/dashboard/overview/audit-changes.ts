@@ -30,7 +30,7 @@ const nameOf = (key: string) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** The fields that differ between before and after, in the order of the record. */
+/** Returns the fields that differ before and after a change, in the order of the record. */
 export function auditChanges({
   before,
   after,

@@ -9,7 +9,7 @@ import { Link } from 'shared-kernel/shell';
 import { RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { recordTypeLabel, type useSubjectPath } from './audit-records';
 
-/** Marks entries of the sample, which did not happen in this workspace. */
+/** Marks audit entries of the sample data, which describe no action in this workspace. */
 const sample = { label: 'Sample', tone: 'neutral', icon: 'info' } as const;
 
 type Subject = AuditEntry['subject'];
@@ -26,7 +26,6 @@ function SubjectCell({ subject, path }: SubjectProps) {
   return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 
-/** The columns of the log; `path` returns the address of the record of an entry. */
 export const auditColumns = (
   pathOf: ReturnType<typeof useSubjectPath>,
 ): readonly TableColumn<AuditEntry>[] => [

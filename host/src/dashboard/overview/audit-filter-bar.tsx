@@ -5,16 +5,16 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterBarProps {
   readonly filters: AuditFilters;
-  /** The number of entries; `undefined` while loading and `null` after a failure. */
+  /** Number of matching entries. `undefined` while loading and `null` after a failure. */
   readonly total: number | undefined | null;
   /**
-   * Whether the filters are in the same row as the search. Otherwise they are below it, once one is set or the user
-   * opens them.
+   * Whether the filters are in the same row as the search. Otherwise the filters appear below once a filter is set or
+   * the user opens them.
    */
   readonly isUnfolded?: boolean | undefined;
 }
 
-/** The search of the log and, in `live`, its filters and the number of results. */
+/** The search of the audit log. In `live` it also has filters and the number of results. */
 export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
   const [isOpen, setOpen] = useState(narrowed > 0);

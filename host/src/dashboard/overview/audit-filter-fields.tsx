@@ -8,7 +8,7 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {
   readonly filters: AuditFilters;
-  /** Whether the fields are in a row with other fields instead of on their own lines. */
+  /** Whether the fields share a row with other fields. */
   readonly isInRow: boolean;
 }
 

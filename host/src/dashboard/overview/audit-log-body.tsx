@@ -13,7 +13,7 @@ interface AuditLogBodyProps {
   /** Number of skeleton rows. */
   readonly expected: number;
   readonly isUnfolded?: boolean | undefined;
-  /** Renders the matching entries, newest first. */
+  /** Renders the matching entries, which are sorted newest first. */
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
 }
 

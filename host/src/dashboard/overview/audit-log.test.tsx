@@ -31,7 +31,6 @@ async function choose(
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Collects the files that are downloaded from now on. */
 function handedOut() {
   const files: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -8,11 +8,12 @@ import { AuditLogBody } from './audit-log-body';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
-/** Number of newest entries in the card if the log has a separate page. */
+/** Maximum number of entries in the audit log card, if the log also has a separate page. */
 const maxShown = 5;
 
 /**
- * The audit log: who changed which record, how and when. Entries of the workspace come before those of the sample (F5).
+ * The audit log: who changed which record, how and when. Entries of the workspace come before entries of the sample
+ * data (F5).
  */
 export function AuditLog() {
   const log = useAuditLog();

@@ -1,14 +1,14 @@
 import { auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
 export interface AuditPerson {
-  /** The name, followed by the portal if people of several portals have that name. */
+  /** The name of the person. The portal follows if people of several portals have the same name. */
   readonly label: string;
   readonly actor: string;
-  /** `undefined` for a visitor outside the portals. */
+  /** The portal of the person; `undefined` for a visitor outside the portals. */
   readonly portal: AuditEntry['portal'];
 }
 
-/** The people in the log, sorted by name. The same name in two portals means two people. */
+/** Returns the people in the audit log, sorted by name. Two portals with the same name are two people. */
 export function auditPeople(entries: readonly AuditEntry[]): readonly AuditPerson[] {
   const portals = new Map<string, Set<AuditEntry['portal']>>();
   for (const { actor, portal } of entries)

@@ -22,11 +22,11 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
   ['workspace', 'Workspace'],
 ]);
 
-/** The label of a record type in the log; an unknown collection is shown by its name. */
+/** Returns the label of a record type in the audit log. An unknown collection is shown by its name. */
 export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
-/** Maps a collection to the record kind that a tab opens. */
+/** Maps each collection to the kind of record that a tab opens. */
 function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {
   const screens = screensOf(described);
   return new Map([
@@ -37,10 +37,13 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
   ]);
 }
 
-/** The record id of an entry about several records. */
+/** Used instead of a record id if an audit entry is about several records. */
 const several = '*';
 
-/** Returns a function for the address of the record of an entry; `undefined` if no tab opens it. */
+/**
+ * Returns a function that gives the address of the record of an audit entry. Returns `undefined` for a record that no
+ * tab opens.
+ */
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

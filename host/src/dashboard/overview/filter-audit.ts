@@ -4,13 +4,13 @@ import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
-/** Portal filter for entries by visitors, who are in no portal. */
+/** Value of the portal filter for entries of visitors, who belong to no portal. */
 export const outsidePortals = 'outside';
 
 export const auditPlaces = [...portalKeys, outsidePortals] as const;
 
 /**
- * The filters of the audit log. `action` is the displayed text; dates are days of the reader, `YYYY-MM-DD`, both
+ * The filters of the audit log. `action` is the displayed text. Dates are local days (`YYYY-MM-DD`) and both are
  * included.
  */
 export interface AuditFilter {
@@ -32,8 +32,8 @@ const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
   actor === person.actor && portal === person.portal;
 
 /**
- * Returns the audit entries that match all filters, in the given order. Text matches actor, action, record, note,
- * portal and time as displayed; a reversed date range is swapped.
+ * Returns the audit entries that match all filters, in the given order. The text is searched in actor, action, record,
+ * note, portal and displayed time. A reversed date range is swapped.
  */
 export function filterAudit(
   entries: readonly AuditEntry[],

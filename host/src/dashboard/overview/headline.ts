@@ -7,5 +7,7 @@ export const headlineView = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/** The headline figures: `undefined` if the period has no data, absent if the figure is not shown. */
+/**
+ * The headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is not shown.
+ */
 export type Headline = Readonly<Partial<Record<keyof typeof headlineView, number | undefined>>>;

@@ -3,7 +3,7 @@ import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
 
-/** The integrations in display order, all Active in the sample (F5). */
+/** The integrations in display order. In the sample data all are Active (F5). */
 const integrations = [
   { label: 'Calendar', icon: 'calendar' },
   { label: 'E-signature', icon: 'signature' },
@@ -11,7 +11,7 @@ const integrations = [
   { label: 'File storage', icon: 'archive' },
 ] as const;
 
-/** The integrations of the sample. In `live` a remark says that this demo connects to no other service. */
+/** The integrations of the sample data. In `live`, a remark says that this demo connects to no other service. */
 export function IntegrationStatus() {
   const remark = useSimulatedRemark('Sample values. This demo connects to no other service.');
   return (

@@ -15,7 +15,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Says which figures are sample values; not shown if the records are those of one company. */
+/** Names the figures that are sample values. Not shown if the records are those of one company. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score and both distributions are sample figures, adjusted by your changes.';
 
@@ -25,8 +25,7 @@ interface OverviewBodyProps {
 }
 
 /**
- * The sections of the overview in the order of F4 to F7. In `live`, the priority figures and the tasks of the reader
- * come first.
+ * The sections of the overview in the order of F4 to F7. In `live`, the priority figures and the open tasks come first.
  */
 export function OverviewBody({ basis, period }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;

@@ -46,7 +46,8 @@ const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | 
   kpis.find(({ key }) => key === wanted)?.value;
 
 /**
- * The number of records that an address lists. Both days are included, and vendors are payees that are not clients.
+ * Counts the records that a list address shows. Both days of a range are included. Vendors are payees that are not
+ * clients.
  */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,

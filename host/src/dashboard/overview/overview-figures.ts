@@ -31,7 +31,7 @@ import {
 import type { Headline } from './headline';
 import type { OverviewKpi } from './overview-kpi';
 
-/** One bar of the chart: the number of transactions of a rail in a period of days (F5). */
+/** One bar of the activity chart: the number of transactions of a payment rail in a period of days (F5). */
 export interface ActivityBar {
   readonly bucket: string;
   readonly type: TransactionType;
@@ -44,7 +44,7 @@ export interface OverviewFigures {
   readonly activity: readonly ActivityBar[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
-  /** Without platform figures if the records are those of one company. */
+  /** Contains no platform figures if the records are those of one company. */
   readonly headline: Headline;
 }
 
@@ -123,10 +123,9 @@ const activityOf = (
   );
 
 /**
- * Computes all figures of the overview (F4 to F7). Uptime is fixed; the compliance score and both distributions are
- * sample figures, adjusted by changes; the rest is counted from the records. The period limits events, but not the
- * pipeline, the distributions and the score. For one company, only its records are counted and platform figures are
- * absent.
+ * Computes all figures of the overview (F4 to F7). Uptime is fixed. The compliance score and both distributions are
+ * sample figures, adjusted by changes; other figures are counted from the records. The period does not limit the
+ * pipeline, the distributions and the score. For one company, platform figures are absent.
  */
 export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;
@@ -155,12 +154,11 @@ export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFig
   };
 }
 
-/** The latest transactions, newest first (F5). */
 export const recentTransactions = (
   transactions: readonly Transaction[],
   count = 5,
 ): Transaction[] =>
   transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
 
-/** The periods that the analytics section of the overview offers (F6). */
+/** Periods that the user can choose in the analytics section of the overview (F6). */
 export const overviewPeriods = ['30d', '90d', '1y'] as const;

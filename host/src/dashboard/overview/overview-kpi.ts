@@ -1,7 +1,7 @@
 import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 
-/** The list that a card counts: a kind of record and filters that its screen declares. */
+/** The list that a KPI card counts, as a kind of record and the filters of its screen. */
 export interface KpiTarget {
   readonly kind: 'transactions' | 'processes';
   readonly filters: Readonly<Record<string, string>>;
@@ -10,9 +10,8 @@ export interface KpiTarget {
 interface OverviewKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
-  /** One sentence that says what the card counts. */
   readonly meaning: string;
-  /** Absent if no list contains the counted records. */
+  /** Absent if no list shows the counted records. */
   readonly list?: KpiTarget;
 }
 
@@ -71,7 +70,7 @@ export const overviewKpiView: Readonly<Record<OverviewKpi, OverviewKpiView>> = v
 
 export const overviewKpis = keysOf(views);
 
-/** The list with as many records as the card shows; transactions are limited to the days of the period. */
+/** Returns the list that shows the records counted by a card. Transactions are limited to the days of the period. */
 export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
   const { list } = overviewKpiView[key];
   if (list?.kind !== 'transactions') return list;

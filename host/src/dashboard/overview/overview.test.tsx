@@ -14,7 +14,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     ...options,
   });
 
-/** A command of a remote that this page has not loaded. */
+/** A command whose remote this page has not loaded. */
 const exportInvoices = exportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',

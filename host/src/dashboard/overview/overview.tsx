@@ -17,7 +17,7 @@ import { overviewPeriods } from './overview-figures';
 
 const params = periodParams(overviewPeriods);
 
-/** Skeleton of the first screen: the tasks, or the specified figures. */
+/** Skeleton of the overview: the tasks in `live`, and the specified figures in `reference`. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
     <KpiRowSkeleton count={hasTasks ? 4 : 8} />
@@ -25,11 +25,11 @@ const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   </Stack>
 );
 
-/** The screen of the shell: the first tab of the dashboard, or the audit log page. */
+/** The screen of the shell, which is either the overview or the audit log page. */
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
 
-/** Shows the day of the figures, so that the sample is not mistaken for real business. */
+/** Shows the date of the figures, so that users do not mistake the sample data for real business. */
 function SampleChip() {
   return (
     <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />

@@ -8,13 +8,13 @@ import type { Task } from '../tasks/task';
 
 /** The priority figures of the overview. Amounts are in US dollars (R113). */
 export interface PriorityFigures {
-  /** Payments in compliance review. */
+  /** Number and amount of payments in compliance review. */
   readonly held: { readonly count: number; readonly usd: number };
-  /** Tasks due on the current day of the reader, and the payments among them; absent until the tasks are known. */
+  /** Number of tasks due today in local time, and of payments among them. Absent until the tasks have loaded. */
   readonly dueToday:
     | { readonly tasks: number; readonly payments: number; readonly usd: number }
     | undefined;
-  /** Contracts that are not signed or waived. */
+  /** Number and value of contracts that are neither signed nor waived. */
   readonly pipeline: { readonly count: number; readonly usd: number };
   readonly exceptions: { readonly failedPayments: number; readonly overdueMilestones: number };
 }
@@ -22,7 +22,6 @@ export interface PriorityFigures {
 interface PriorityRequest {
   readonly records: FigureRecords;
   readonly tasks: readonly Task[] | undefined;
-  /** An ISO instant. */
   readonly now: string;
 }
 
@@ -41,7 +40,7 @@ function dueOn(day: string, tasks: readonly Task[]) {
   };
 }
 
-/** Computes the first row of the overview from the records and tasks of the reader (R113). */
+/** Computes the figures in the first row of the overview from the records and tasks of the reader (R113). */
 export function priorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
   const { transactions, contracts, processes } = records;
   const held = transactions.filter(isHeld);

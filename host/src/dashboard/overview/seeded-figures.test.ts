@@ -7,7 +7,7 @@ const request = { sample, now: sampleConstants.now, period: '30d', isFixed: fals
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
 
-/** Removes the days and events from the figures, because events before midnight depend on the time of seeding. */
+/** Removes days and events from the figures, because they depend on the time of seeding. */
 const valuesOf = ({ kpis, contractDistribution, risk, headline }: OverviewFigures) => ({
   kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
   contractDistribution,

@@ -11,7 +11,7 @@ interface ShareListProps<Key extends string> {
   readonly textOf: (share: Share<Key>) => string;
 }
 
-/** A distribution as labelled bars. The text carries the meaning, and the colour repeats it. */
+/** Shows a distribution as labelled bars. The colour only repeats the meaning of the text. */
 export function ShareList<Key extends string>({
   label,
   shares,

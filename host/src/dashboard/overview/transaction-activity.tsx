@@ -7,7 +7,6 @@ interface TransactionActivityProps {
   readonly bars: readonly ActivityBar[];
 }
 
-/** The number of transactions of the period by rail (F5). */
 export function TransactionActivity({ bars }: TransactionActivityProps) {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   return (

@@ -43,7 +43,7 @@ function useChoices(entries: readonly AuditEntry[]) {
   return { people, actions, types };
 }
 
-/** Translates the values of the address into a filter. `reference` has only the search. */
+/** Converts the query parameters into an audit filter. `reference` has only the text search. */
 function useFilter(
   entries: readonly AuditEntry[],
   values: Values,
@@ -79,8 +79,8 @@ function useFilter(
 }
 
 /**
- * The search and filters of the log, which are stored in the URL, and the matching entries, newest first. Invalid
- * values are ignored.
+ * Returns the search and filters of the audit log from the URL, and the matching entries, newest first. Invalid values
+ * are ignored.
  */
 export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useValues();
@@ -98,9 +98,9 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
     filter,
     found,
     record,
-    /** The active filters as query parameters. */
+    /** The filters that are set, as query parameters. */
     inAddress: Object.fromEntries(all.filter(isOn).map((name) => [name, values[name]])),
-    /** The field values, including invalid ones. */
+    /** Values as typed into the fields, including invalid values. */
     typed: { text: values.audit, from: values.auditFrom, to: values.auditTo },
     narrowed,
     isNarrowed: narrowed > 0 || isOn('audit'),

@@ -3,10 +3,10 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useAuditDetails, useCollection } from 'shared-kernel/workspace';
 import { useAuditFilters } from './use-audit-filters';
 
-/** A constant, so that the reference does not change between renders. */
+/** A constant, so that its reference does not change between renders. */
 const none: readonly AuditEntry[] = [];
 
-/** The audit log as this portal may see it, and the entries that match the search and filters. */
+/** Returns the audit log that this portal may see, and the entries that match the search and filters. */
 export function useAuditLog() {
   const query = useCollection('auditEntries');
   const { denial, visible } = useAuditDetails();

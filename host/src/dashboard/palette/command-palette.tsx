@@ -36,7 +36,7 @@ function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
     event.stopPropagation();
 }
 
-/** Opens the selected result in a new tab on Ctrl or Cmd with Enter, like a click with that key. */
+/** Opens the selected result in a new tab on Ctrl+Enter or Cmd+Enter. */
 function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (!isAsked || event.nativeEvent.isComposing) return;
@@ -46,7 +46,7 @@ function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   window.open(chosen.href);
 }
 
-/** Finds tabs, portals, records, people and actions after two or three letters (F2). */
+/** The search palette. Finds tabs, portals, records, people and actions after two or three letters (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} title={title} onClose={props.onClose}>
@@ -58,9 +58,9 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
 function useFirstText(typedAhead: () => string, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // One frame later, because the dialog first stores the element that gets the focus back.
+    // Waits one frame, because the dialog first stores the element that gets the focus back.
     const frame = requestAnimationFrame(() => {
-      // Inserted before the field gets the focus; otherwise the next key would overwrite it.
+      // The text must be inserted before the field gets the focus. Otherwise the next key press would overwrite it.
       flushSync(() => setText(searchText(typedAhead())));
       input.current?.focus();
     });

@@ -7,7 +7,7 @@ import { portalTitle } from '../../page/portal-title';
 import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 
-/** A result that needs no record search. */
+/** A palette result that is found without searching records. */
 export interface Destination {
   readonly label: string;
   readonly icon: IconName;
@@ -51,7 +51,6 @@ const jumpDestinations = (
 interface DestinationQuery {
   readonly text: string;
   readonly portal: PortalKey;
-  /** The query string of the open page. */
   readonly search: string;
   readonly tabs: readonly TabView[];
   readonly described: RemoteDescriptions;
@@ -59,7 +58,7 @@ interface DestinationQuery {
   readonly hasAuditPage: boolean;
 }
 
-/** The tabs, portals, actions and settings of remotes whose names contain the text. */
+/** Returns the tabs, portals, actions and settings whose names contain the text. */
 export function findDestinations(wanted: DestinationQuery) {
   const { text, portal, described, isOffered } = wanted;
   const matches = textMatcher(text);

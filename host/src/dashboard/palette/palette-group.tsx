@@ -8,12 +8,12 @@ export interface PaletteChoice {
   readonly icon: IconName;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** The address; absent if the result runs an action. */
+  /** Address of the result. Absent if the result runs an action. */
   readonly href?: string | undefined;
   readonly choose: () => void;
 }
 
-/** A palette result. A result with an address is a link, which can be opened in a new tab. */
+/** A palette result. A result with an address is a link, so that the user can open it in a new tab. */
 export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteChoice) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
@@ -37,7 +37,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
         tabIndex={-1}
         onClickCapture={(event) => {
           if (isPlainClick(event)) event.preventDefault();
-          // Otherwise the palette would also navigate in this tab.
+          // Without `stopPropagation`, the palette would also navigate in this tab.
           else event.stopPropagation();
         }}
       >

@@ -40,7 +40,7 @@ interface RecentResultProps extends RecentResultsProps {
   readonly kind: FindableKind;
 }
 
-/** A recent record; renders nothing if it was removed. */
+/** A recently opened record. Renders nothing if the record was removed. */
 function RecentResult({
   record: { kind, id },
   kind: { findable, tab },

@@ -30,7 +30,7 @@ interface Money {
   readonly text: string;
 }
 
-/** The amount of a record, if its remote describes the field and the value is valid. */
+/** Returns the amount of a record if its remote describes the field and the value is valid. */
 function moneyOf(record: object, { amount }: Findable): Money | undefined {
   if (amount === undefined) return undefined;
   const stored: unknown = Reflect.get(record, amount.value);
@@ -55,27 +55,27 @@ const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
   return named.trim() === '' ? unnamed : named;
 };
 
-/** The label of a record and its second line, with the current name of its client. */
+/** Returns the label of a record and its second line, which contains the current name of the client. */
 export const describeFound = (record: object, findable: Findable, shown: object) => ({
   id: fieldOf(record, 'id'),
   label: nameOf(record, findable),
   detail: [fieldOf(shown, findable.detail), ...factsOf(record, findable)].join(' · '),
 });
 
-/** Minimum length of a search; one letter occurs in almost every record. */
+/** Minimum length of a search text. One letter occurs in almost every record. */
 export const minSearchLength = 2;
 
 const maxFound = 5;
 
-/** The client of a record. A client is also found by its former names. */
+/** Returns the client of a record. A search finds a client by former names too. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
 const minDigits = 3;
 
 /**
- * Whether a search is the beginning of an amount, with or without currency sign and separators (R115): `$45` finds
- * $45,000,000; `1,250` and `1250000` find $1,250,000. Without a sign it needs three digits.
+ * Returns a function that tests whether an amount begins with the search text (R115). `$45` finds $45,000,000. `1,250`
+ * and `1250000` find $1,250,000. Currency sign and separators are optional. Without a sign, three digits are required.
  */
 function amountMatcher(text: string): (amount: number) => boolean {
   const [, sign, number = ''] = /^([$€£¥]?)\s*(\d[\d,.\s]*)$/u.exec(text.trim()) ?? [];
@@ -85,8 +85,8 @@ function amountMatcher(text: string): (amount: number) => boolean {
 }
 
 /**
- * Up to five records of a kind whose name, id or second line contains the text or whose amount begins with it. Newest
- * first if the remote declares a date. Returns none for fewer than two letters.
+ * Returns up to five matching records. The name, id or second line contains the text, or the amount begins with it.
+ * Newest records come first if the remote declares a date. Fewer than two letters find nothing.
  */
 export function searchRecords(
   text: string,
@@ -123,7 +123,7 @@ function listOf(record: object, field: string): readonly object[] {
     : [];
 }
 
-/** The first five people of a kind’s records whose name contains the text, each with that record. */
+/** Returns the first five people whose name contains the text, each with their record. */
 export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
   if (text.trim().length < minSearchLength) return [];

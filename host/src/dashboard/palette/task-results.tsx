@@ -6,7 +6,7 @@ interface TaskResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Part of the overview chunk, which contains the sources of the tasks. */
+/** Part of the overview chunk, which contains the code that computes tasks. */
 const FoundTasks = lazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).FoundTasks,
 );

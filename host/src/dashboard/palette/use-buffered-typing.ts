@@ -4,8 +4,8 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 const isText = (event: KeyboardEvent) => event.key.length === 1 && unmodifiedKeyOf(event) !== '';
 
 /**
- * Collects the text typed while a requested field still loads, and hides those keys from the page. The field calls
- * the returned function once it has the focus.
+ * Collects text that the user types while a search field still loads, and hides those keys from the page. Once the
+ * field has the focus, it calls the returned function to get the text.
  */
 export function useBufferedTyping(isAsked: boolean): () => string {
   const typed = useRef('');

@@ -4,8 +4,8 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Keeps the first item of a cmdk list selected, even if items are inserted above it, until the user moves with keys
- * or pointer. `begin` resets this.
+ * Selects the first item of a `cmdk` list until the user moves the selection with keys or pointer. Items inserted above
+ * do not change this. `begin` starts again.
  */
 export function useFirstItemSelected() {
   const list = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ const maxStored = 6;
 
 const storedSchema = v.fallback(v.array(v.fallback(v.nullable(recentSchema), null)), []);
 
-/** The records last opened in this browser, newest first; invalid entries are omitted. */
+/** Returns the records last opened in this browser, newest first. Invalid entries are omitted. */
 export const recentRecords = (): readonly RecentRecord[] =>
   (readJson(storedSchema, liveStorage.get(key)) ?? [])
     .filter((record) => record !== null)
@@ -25,7 +25,7 @@ export function storeRecentRecord({ kind, id }: RecentRecord): void {
   liveStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxStored)));
 }
 
-/** Stores which records are opened. It reads them from the address, so it works for every screen. */
+/** Stores which records the user opens. Reads the record from the address, so that every screen is covered. */
 export function useStoreRecentRecords(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

@@ -10,8 +10,8 @@ import { dayOf } from 'shared-kernel/format';
 import { amountOf, type Task, type TaskRequest } from './task';
 
 /**
- * The review cases that the reader has to decide, as owner or in the queue. Also the decisions that the reader has to
- * approve.
+ * Returns the review cases that the reader has to decide, as owner or from the queue. Includes decisions that the
+ * reader has to approve.
  */
 export function caseTasks({ records, hasPermission, person, now }: TaskRequest): readonly Task[] {
   if (!hasPermission(permissions.cases)) return [];

@@ -64,7 +64,7 @@ export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonl
       )
     : [];
 
-/** The compliance records with a flagged issue, for a read-only portal. */
+/** Returns tasks for compliance records with a flagged issue, for a read-only portal. */
 export const issueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   Object.values(permissions).some((each) => hasPermission(each))
     ? []

@@ -21,7 +21,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
-/** The legal reviews that the reader can complete; never by the person who submitted the contract. */
+/** Returns the legal reviews that the reader can complete. A person cannot review a contract that they submitted. */
 export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
@@ -39,7 +39,7 @@ export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): re
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & { readonly show: string };
 
-/** The step of the sender after a decline or the expiry: send a new envelope. */
+/** The task of the sender after a signatory has declined or the envelope has expired: send a new envelope. */
 function resendStep(contract: Contract, today: string): Step | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')
@@ -47,7 +47,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       id: `declined ${contract.id}`,
       title: `Signature declined: ${contractTitle(contract)}`,
       detail: `${declined.name} declined`,
-      // A new envelope needs a completed legal review.
+      // Only a contract with a completed legal review can get a new envelope.
       action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
       show: 'declined',
     };
@@ -63,7 +63,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       };
 }
 
-/** The signature step of the reader; the admin portal can sign for everyone. */
+/** The signature task of the reader. The admin portal can sign for everyone. */
 function signStep(
   contract: Contract,
   { by, email = '' }: TaskRequest['person'],

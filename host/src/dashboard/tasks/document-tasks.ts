@@ -1,7 +1,7 @@
 import { isSamePerson, permissions } from 'shared-kernel/domain/portal';
 import type { Task, TaskRequest } from './task';
 
-/** The client documents to accept or reject, except those that the reader uploaded. */
+/** Returns tasks to accept or reject client documents, except documents that the reader uploaded. */
 export const documentTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   hasPermission(permissions.documentReview)
     ? records.clients.flatMap(({ id: client, companyName, documents }) =>

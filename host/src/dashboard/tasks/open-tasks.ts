@@ -33,7 +33,7 @@ const keyOf = ({ kind, id, part = '' }: ReviewCase['subject']) => JSON.stringify
 
 const noDate = '9999-12-31';
 
-/** By due date, then by larger amount, then by age. */
+/** Sorts tasks by due date, then by amount (largest first), then by age. */
 const compareTasks = (one: Task, other: Task): number =>
   (one.due ?? noDate).localeCompare(other.due ?? noDate) ||
   (other.amount?.usd ?? 0) - (one.amount?.usd ?? 0) ||
@@ -41,8 +41,8 @@ const compareTasks = (one: Task, other: Task): number =>
   one.id.localeCompare(other.id);
 
 /**
- * All tasks of the reader, in order. A review case about the subject of another task is not listed again; it only
- * sets the due date of that task.
+ * Returns all tasks of the reader, sorted. A review case about the subject of another task is not listed. It only sets
+ * the due date of that task.
  */
 export function openTasks(request: TaskRequest): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };

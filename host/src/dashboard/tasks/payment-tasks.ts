@@ -13,7 +13,7 @@ import { amountOf, type Task, type TaskRequest } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
-/** Sorts the linked list of payments like the tasks. */
+/** Sort order of the list that a payment task links to. Tasks use the same order. */
 const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
@@ -35,8 +35,8 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
 }
 
 /**
- * The next step of the reader for a payment: sign off, record checks or execute. A payment on hold is decided in its
- * review case.
+ * Returns the next step of the reader for a payment: sign off, record checks or execute. A payment on hold needs a
+ * decision in its review case.
  */
 function nextStep(
   payment: Transaction,

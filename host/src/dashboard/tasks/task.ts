@@ -11,7 +11,7 @@ interface TaskKindView {
   readonly icon: IconName;
 }
 
-/** The kinds of tasks in the order of the menu, each from one source. */
+/** The kinds of tasks in the order of the menu. Each kind has one function that computes its tasks. */
 export const taskKinds = {
   payment: { label: 'Payments', icon: 'coins' },
   case: { label: 'Review cases', icon: 'search' },
@@ -27,7 +27,7 @@ export const taskKinds = {
 export type TaskKind = keyof typeof taskKinds;
 
 /**
- * An action for the reader on one record. It is computed and never stored: a task disappears once its record no
+ * An action for the reader on one record. Tasks are computed and never stored: a task disappears once its record no
  * longer matches.
  */
 export interface Task {
@@ -36,21 +36,20 @@ export interface Task {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** The due date, `YYYY-MM-DD`. */
+  /** Due date as `YYYY-MM-DD`. */
   readonly due?: string | undefined;
-  /** The ISO instant or the day since which the task is open. */
+  /** When the task was opened, as an ISO instant or a day. */
   readonly since: string;
-  /** The displayed amount, and the same in US dollars for sorting. */
+  /** The displayed amount, and its value in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
-  /** The label of the link to the record. */
   readonly action: string;
-  /** The record to open, with the filters for the list around it. */
+  /** The record to open, and the filters for the list that contains the record. */
   readonly link: {
     readonly kind: 'transactions' | 'processes' | 'contracts' | 'clients' | 'compliance' | 'cases';
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** The subject of a review case about the same record. */
+  /** The record that the task is about. A review case with the same subject is not listed as another task. */
   readonly subject?: ReviewCase['subject'];
 }
 
@@ -58,11 +57,11 @@ export interface TaskRecords extends FigureRecords {
   readonly cases: readonly ReviewCase[];
 }
 
-/** `now` is an ISO instant. */
+/** Input for computing tasks. `now` is an ISO instant. */
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly hasPermission: HasPermission;
-  /** The reader. Signatories of contracts are matched by `email`. */
+  /** The reader, who matches signatories of contracts by `email`. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
@@ -74,7 +73,7 @@ export const amountOf = (
   usd: amountInUsd(money),
 });
 
-/** The time until the due date, or the age: `3 days late`, `Due today`, `21 hours ago`. */
+/** Formats the time until the due date or the age of a task: `3 days late`, `Due today`, `21 hours ago`. */
 export function taskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
   if (due !== undefined) {
     const late = daysBetween(due, now);

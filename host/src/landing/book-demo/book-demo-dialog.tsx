@@ -18,8 +18,7 @@ export function BookDemoDialog({ onSaved, onClose }: BookDemoDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // The focus returns to the button that opened the dialog before the card appears, because the close event may come
-  // later.
+  // Moves the focus back before the confirmation card appears, because the close event may come later.
   const finish = (request: DemoRequestForm) => {
     isSaved.current = true;
     dialog.current?.close();

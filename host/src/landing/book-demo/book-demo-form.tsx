@@ -53,7 +53,7 @@ type WhenFieldsProps = Pick<
   'register' | 'formState' | 'control'
 >;
 
-/** Lets the visitor choose if the clock shows the chosen time twice. */
+/** Asks which instant is meant if the clock change makes the chosen time occur twice. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const choices = localTimeChoices(localTimeOf({ date, time }));

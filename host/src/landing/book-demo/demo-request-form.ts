@@ -8,14 +8,14 @@ import {
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
-/** The fields of Book a Demo (L1); `date` is a calendar day and `time` is `HH:MM`, both local to the visitor. */
+/** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are local to the visitor. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(trimmedText(inputLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
   email: emailText('Invalid email address'),
   company: requiredText('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  /** The chosen ISO instant if the local clock shows that time twice. */
+  /** The chosen ISO instant if the clock change makes the local time occur twice. */
   instant: v.optional(v.string()),
 });
 

@@ -16,9 +16,8 @@ const terms = {
 } as const;
 
 /**
- * Records that a user enters a portal and sets the last login of the profile (PR2). It raises a notification if Login
- * Notifications is on (PR9), except the first time, because a new workspace has only the notifications of the sample
- * (N1).
+ * Records a portal entry and sets the last login of the profile (PR2). Sends a notification if Login Notifications is
+ * on (PR9). The first entry sends none, because a new workspace contains only sample notifications (N1).
  */
 export const recordSignIn = defineCommand({
   ...terms,

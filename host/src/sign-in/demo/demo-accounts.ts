@@ -17,7 +17,7 @@ const roleLabel: Record<PortalKey, string> = {
   regulator: 'Regulatory Examiner',
 };
 
-/** The six role cards of the demo sign-in. Admin is first, so the shared credentials open it (D5). */
+/** The six role cards of the demo sign-in. Admin is first, so the shared credentials open the Admin portal (D5). */
 export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((config) => {
   const portalKey = portalKeyFromRoute(config.type);
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };

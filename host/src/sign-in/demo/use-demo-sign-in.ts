@@ -20,7 +20,7 @@ const entryDelayMs = 1000;
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
 export function useDemoSignIn(authenticate: Authenticate) {
-  // D1 applies in `reference`, R60 in `live`.
+  // In `reference` mode, entering requires a session (D1). In `live`, a visitor without a session may enter too (R60).
   const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();

@@ -29,7 +29,7 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'Close this tab to clear the rest of the session.',
       });
-    // Shown only after the audit log is written, because the page asks the user to close the tab.
+    // Shows the farewell only after the audit entry is written, because the user then closes the browser tab.
     void recordSession('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }

@@ -14,7 +14,7 @@ interface ShownCodeProps {
   readonly secret: string;
 }
 
-/** Shows the current code to users without another authenticator. */
+/** Shows the current code to users who have no authenticator app. */
 function ShownCode({ secret }: ShownCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

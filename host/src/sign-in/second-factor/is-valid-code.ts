@@ -4,8 +4,8 @@ import { codeAt } from 'shared-kernel/domain/second-factor';
 const stepMs = 30_000;
 
 /**
- * Whether a code is valid at this time, or one step before or after, because clocks differ and typing takes time.
- * Spaces are ignored.
+ * Whether a code is valid at this time. Accepts the codes of one step earlier and later, because clocks differ. Ignores
+ * spaces.
  */
 export function isValidCode(secret: string, code: string, at: number): boolean {
   const typed = code.replace(/\s/g, '');

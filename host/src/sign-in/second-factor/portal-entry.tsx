@@ -8,7 +8,7 @@ interface PortalEntryProps {
   readonly onPass: () => void;
 }
 
-/** Asks for a code. Without an authenticator, it passes before anything is painted. */
+/** Asks for the code of the authenticator. Calls `onPass` before the first paint if there is no authenticator. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
   const asked = use(requiredCode(portal, signedInAt));
   useLayoutEffect(() => {

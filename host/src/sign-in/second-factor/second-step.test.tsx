@@ -58,7 +58,6 @@ async function enter(portal: PortalKey, workspace: Workspace) {
   const signedInAt = new Date(Date.UTC(2024, 6, 22, 9, 0, signIns)).toISOString();
   sessionStorage.setItem(portalAuthKey, JSON.stringify({ username: 'a@b.example', signedInAt }));
   sessionStorage.setItem(enteredPortalsKey, '[]');
-  // Waits until the data and code of the page have loaded.
   return act(async () => {
     const rendered = renderWithProviders(
       <Suspense fallback={<p>Waiting</p>}>
@@ -77,7 +76,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
   mounted.mockReset();
-  // Stops the clock, because a code is valid for half a minute and typing may take as long on a loaded machine.
+  // Stops the clock, because a code is valid for 30 seconds and a slow machine may type longer.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 afterEach(() => sessionStorage.clear());

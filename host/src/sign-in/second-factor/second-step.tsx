@@ -8,12 +8,12 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** Loaded only for the first entry after a sign-in by form, which may require a code. */
+/** Loads only for the first entry after a sign-in with the form, because other entries require no code. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );
 
-/** Requires the code of the authenticator, if there is one, before the first entry into a portal since sign-in. */
+/** Requires the code of the authenticator before the first entry into a portal since sign-in. */
 export function SecondStep({ portal, children }: SecondStepProps) {
   const { session } = usePortalSession();
   const [passed, setPassed] = useState<string>();

@@ -3,5 +3,5 @@ import { analyticsTerms } from './terms';
 
 export const exportAnalytics = exportCommand(analyticsTerms.exportAnalytics);
 
-/** Whether period and view change the series and sections of the analytics. */
+/** Lets the selected period and view change which trends and sections are shown. */
 export const rescopeAnalytics = viewCommand(analyticsTerms.rescopeAnalytics);

@@ -2,7 +2,7 @@ import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/
 import type { Profile } from 'shared-kernel/domain/profile';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** Names of each portal's person in the sample's audit log. The name in the profile may be edited. */
+/** The person of each portal in the sample audit log. The name in the profile may differ, because users can edit it. */
 export const samplePeople: Record<PortalKey, string> = {
   admin: 'Nadia Rahman',
   client: 'Elena Vasquez',
@@ -13,8 +13,8 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * Audit entries of a profile's person, newest first. Workspace entries are matched by portal, because the name can
- * change. Sample entries are matched by name, because a portal can have several people there.
+ * Audit entries of the person of a profile, newest first. Workspace entries match by portal, because names can change.
+ * Sample entries match by name, because several people can share a portal.
  */
 export const entriesOfProfile = (
   { portal }: Pick<Profile, 'portal'>,

@@ -1,7 +1,7 @@
 import { fileKinds } from 'shared-kernel/domain/file';
 import { photoKindOf, photoKinds } from 'shared-kernel/domain/profile';
 
-/** Maximum size of a picture in bytes: 5 MB in decimal units, as sizes are shown. */
+/** Maximum size of a photo file in bytes: 5 MB in decimal units. */
 export const maxPhotoBytes = 5_000_000;
 
 /** Maximum size in bytes of a picture that is stored unchanged because the browser cannot resize it. */
@@ -10,7 +10,7 @@ export const maxOriginalPhotoBytes = 700_000;
 /** Edge of the stored square photo, in px. */
 export const photoEdge = 256;
 
-/** Reasons why a file cannot become a photo; `unreadable` means that the browser cannot decode it. */
+/** Reasons why a file cannot be used as a photo. `unreadable` means that the browser cannot decode the file. */
 export const photoProblem = {
   empty: 'The file is empty.',
   size: 'The picture is larger than 5 MB. Choose a smaller one.',
@@ -21,15 +21,14 @@ export const photoProblem = {
   unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
 } as const;
 
-/** Value for the `accept` attribute; includes file extensions for systems that know no media type. */
+/** Value for the `accept` attribute. Includes file extensions, because some systems report no media type. */
 export const photoAccept = [
   ...photoKinds.map((kind) => fileKinds[kind].mediaType),
   ...photoKinds.flatMap((kind) => fileKinds[kind].endings),
 ].join(',');
 
 /**
- * Why a file cannot become a photo, by its size in bytes and its first 12 bytes, never by its name. `undefined` if it
- * can.
+ * Returns why a file cannot be used as a photo, or `undefined`. Checks the size and the first 12 bytes, not the name.
  */
 export function checkPhoto(file: {
   readonly size: number;

@@ -2,13 +2,12 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { commonStatus, type StatusView, type Tone } from 'shared-kernel/domain/status';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** MFA badge of the profile card, set by Two-Factor Authentication (PR2, B23). */
 export const mfaStatusView = ({ mfaEnabled }: Pick<Profile, 'mfaEnabled'>): StatusView =>
   mfaEnabled
     ? { label: 'MFA enabled', tone: 'success', icon: 'shield-check' }
     : { label: 'MFA disabled', tone: 'warning', icon: 'warning' };
 
-/** Badge for a missing authenticator; sign-in then requires no code even with MFA enabled (R33). */
+/** Badge for a missing authenticator. Without an authenticator, sign-in requires no code even if MFA is on (R33). */
 export const authenticatorView = ({
   authenticatorSecret,
 }: Pick<Profile, 'authenticatorSecret'>): StatusView | undefined =>

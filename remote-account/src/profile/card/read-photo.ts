@@ -5,7 +5,7 @@ import { checkPhoto, maxOriginalPhotoBytes, photoProblem, photoEdge } from './pr
 
 const quality = 0.85;
 
-/** Scales a picture's middle square to the photo size; rejects if the browser cannot decode the picture. */
+/** Crops an image to its middle square and scales it to the photo size. Rejects if the browser cannot decode it. */
 async function drawPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const sheet = document.createElement('canvas');
@@ -43,8 +43,8 @@ async function originalPhoto(file: File, mediaType: string): Promise<ReadPhoto> 
 }
 
 /**
- * Reads a picture file as a data URL, or returns the problem. The picture becomes a small square. The original is used
- * if the browser blocks reading a canvas.
+ * Reads a photo file as a small square data URL, or returns the problem. Uses the original image if the browser blocks
+ * reading from a canvas.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const start = await file

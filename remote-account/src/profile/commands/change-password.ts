@@ -5,7 +5,7 @@ import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { ownershipsOfProfile } from './change-profile';
 import { profileTerms } from './terms';
 
-/** Simulates a password change that takes 2 s (PR8); no password is stored. */
+/** Simulates a password change that takes 2 seconds (PR8). No password is stored. */
 export const changePassword = defineCommand({
   ...profileTerms.changePassword,
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),

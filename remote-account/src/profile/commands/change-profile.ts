@@ -11,7 +11,7 @@ export async function changeProfile(
   return profile;
 }
 
-/** The portal that owns the profile; other portals cannot change it. */
+/** Returns the portal that owns the profile. Other portals cannot change the profile. */
 export const ownershipsOfProfile = (
   _transaction: CommandTransaction,
   { portal }: Pick<Profile, 'portal'>,

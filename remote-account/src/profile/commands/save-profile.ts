@@ -6,7 +6,7 @@ import { defineCommand, editedForm } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
-/** Saves the profile form after 1.5 s (PR6); `from` has the form's initial values. */
+/** Saves the profile form after 1.5 seconds (PR6). `from` contains the initial values of the form. */
 export const saveProfile = defineCommand({
   ...profileTerms.saveProfile,
   input: v.object({

@@ -5,7 +5,7 @@ import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
-/** Audit entry without the pictures, which would fill the log. */
+/** Returns an audit entry without the image data, because images would make the audit log too large. */
 const auditPhoto = (profile: Profile, note: string) => [
   { subject: subjectOf('profiles', profile), note },
 ];

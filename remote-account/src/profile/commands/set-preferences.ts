@@ -37,7 +37,7 @@ const auditPreferences = (
   },
 ];
 
-/** The notification toggles and Login Notifications (PR9, PR10). */
+/** Saves the notification toggles and Login Notifications (PR9, PR10). */
 export const setNotificationChoices = defineCommand({
   ...profileTerms.setNotificationChoices,
   input: notificationChoices,
@@ -45,7 +45,6 @@ export const setNotificationChoices = defineCommand({
   audit: auditPreferences,
 });
 
-/** Whether single-key shortcuts are on; the sample has no such setting. */
 export const setSingleKeys = defineCommand({
   ...profileTerms.setSingleKeys,
   input: v.object({ singleKeys: v.boolean() }),
@@ -53,7 +52,7 @@ export const setSingleKeys = defineCommand({
   audit: auditPreferences,
 });
 
-/** Display, data and privacy settings, which only affect this browser (PR11). */
+/** Saves display, data and privacy settings, which only affect this browser (PR11). */
 export const setOwnPreferences = defineCommand({
   ...profileTerms.setOwnPreferences,
   input: ownChoices,

@@ -6,7 +6,7 @@ import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';
 
-/** Sets Two-Factor Authentication and API Access, which the profile card shows (PR9, B23). */
+/** Saves Two-Factor Authentication and API Access, which the profile card also shows (PR9, B23). */
 export const setSecurity = defineCommand({
   ...profileTerms.setSecurity,
   input: v.object({

@@ -6,7 +6,7 @@ import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';
 
-/** Turns Two-Factor on with an authenticator on this page; sign-in to the portal then requires its code. */
+/** Turns Two-Factor on and stores an authenticator secret. Sign-in to the portal then requires a code. */
 export const setUpAuthenticator = defineCommand({
   ...profileTerms.setUpAuthenticator,
   input: v.object({ portal: portalKeySchema }),

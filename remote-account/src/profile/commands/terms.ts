@@ -1,6 +1,6 @@
 import type { CommandTerms } from 'shared-kernel/workspace';
 
-/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
+/** Permissions and labels of the commands, in a separate module so that buttons do not load the command code. */
 export const profileTerms = {
   changePassword: {
     id: 'profile.changePassword',

@@ -9,7 +9,7 @@ interface EditConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Shows another user's changes to the edited fields, and lets the user choose the values to save. */
+/** Shows changes that another user saved in the edited fields. The user chooses which values to save. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Someone else changed these fields">

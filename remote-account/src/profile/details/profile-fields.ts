@@ -31,7 +31,7 @@ export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
 export const profileFormOf = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
   formOf(profile, profileFields);
 
-/** Values that another user saved in the edited fields; `undefined` if the error has another cause. */
+/** Values that another user saved in the edited fields. `undefined` if the command failed for another reason. */
 export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {
   const fields = conflicts.flatMap((conflict) => conflict.fields);
   if (fields.length === 0) return undefined;

@@ -4,7 +4,10 @@ import { minCharacters } from '../min-characters';
 
 const name = trimmedText(inputLimits.name);
 
-/** The profile form with its messages (PR5). Trims white space; the last three fields may be empty. */
+/**
+ * The schema of the profile form with its messages (PR5). Removes surrounding white space. The last three fields may be
+ * empty.
+ */
 export const profileFormSchema = v.object({
   fullName: v.pipe(name, minCharacters(2, 'Full name must be at least 2 characters')),
   email: emailText('Invalid email address'),

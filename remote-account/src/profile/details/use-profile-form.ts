@@ -11,10 +11,10 @@ type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
 >;
 
-/** Resets the form when the record changes, unless the user has typed. */
+/** Resets the form when the record changes, unless the form contains unsaved input. */
 function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   useEffect(() => {
-    // After a save the form has newer values than `profile` until the record updates.
+    // After a save, the form has newer values than `profile` until the record is updated.
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
@@ -30,13 +30,13 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
 }
 
 /**
- * A form for a record that other users may change. It follows the record until the user types. A save is compared with
- * the values at that time.
+ * Form hook for a record that other users may change. The form follows the record until the user types. From then on, a
+ * save is compared with the values before the first edit.
  */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
-  // The form is pending immediately, and the command slightly later.
+  // Uses the form state, because the command becomes pending slightly later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

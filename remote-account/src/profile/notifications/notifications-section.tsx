@@ -15,7 +15,7 @@ interface SendSamplesButtonProps {
   readonly group: ToggleGroup;
 }
 
-/** Sends samples of a group's notifications; toggles that are off send nothing (PR10). */
+/** Sends one sample of each notification in a group. Toggles that are off send no sample (PR10). */
 function SendSamplesButton({ group }: SendSamplesButtonProps) {
   const { run, isPending, availability } = useCommand(sendSamples);
   if (availability.state === 'inert') return null;
@@ -60,7 +60,6 @@ interface NotificationsSectionProps {
 
 const groups = groupsOfTab('notifications');
 
-/** Settings for the notifications of this person (PR10). */
 export function NotificationsSection({ profile }: NotificationsSectionProps) {
   const toggles = useToggles(profile);
   return (

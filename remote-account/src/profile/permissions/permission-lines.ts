@@ -10,7 +10,6 @@ function ownText(portal: PortalKey, company: string | undefined): string {
   return portal === 'vendor' ? 'Yes, where it is assigned to vendors' : 'Yes, your portal’s part';
 }
 
-/** The permissions of a portal as text; `company` is the client portal's company. */
 export function permissionLines(
   portal: PortalKey,
   permissions: readonly Permission[],

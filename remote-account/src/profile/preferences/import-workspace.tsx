@@ -75,8 +75,8 @@ function useCheckedFile() {
 }
 
 /**
- * Replaces the workspace by an imported file. An invalid file is rejected as a whole; a valid one is summarized
- * before it replaces anything.
+ * Replaces the workspace with an imported file. Rejects an invalid file as a whole. Shows a summary of a valid file
+ * before the replacement.
  */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
@@ -92,7 +92,7 @@ export function ImportWorkspace() {
     return run({ file, ...replacing }, showInvalid);
   };
 
-  // Reference behaviour has no import or reset.
+  // `reference` mode has no import or reset.
   if (availability.state === 'inert') return null;
   return (
     <>

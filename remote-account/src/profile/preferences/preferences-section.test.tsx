@@ -15,7 +15,6 @@ const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'l
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const kept = () => window.localStorage.getItem(preferencesKey);
 
-/** Simulates a system with dark mode. The returned function changes the mode. */
 function darkSystem() {
   const query = Object.assign(new EventTarget(), { matches: true });
   jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);

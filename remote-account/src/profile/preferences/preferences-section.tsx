@@ -11,7 +11,7 @@ import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
 import { useEffectiveColourMode } from '../toggles/use-effective-colour-mode';
 
-/** Turns single-key shortcuts off for speech input users (WCAG 2.1.4); the sample has no such setting. */
+/** Turns single-key shortcuts off for users of speech input (WCAG 2.1.4). */
 function SingleKeysRow() {
   const { singleKeys } = usePreferencesValue();
   const { run, availability } = useCommand(setSingleKeys);
@@ -26,7 +26,7 @@ function SingleKeysRow() {
   );
 }
 
-/** Follows the system's light or dark mode. Turning it off does not change the appearance. */
+/** Follows the light or dark mode of the system. Turning the toggle off keeps the current mode. */
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);
@@ -47,7 +47,6 @@ interface PreferencesSectionProps {
 
 const groups = groupsOfTab('preferences');
 
-/** Settings for appearance and stored data (PR11). */
 export function PreferencesSection({ profile }: PreferencesSectionProps) {
   const toggles = useToggles(profile);
   return (

@@ -32,7 +32,7 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Runs the command. If no restore point can be saved, runs it again without one after confirmation. */
+/** Runs the command. Without a restore point, asks for confirmation and runs the command again. */
 function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
   const [issue, setIssue] = useState<string>();
 
@@ -50,7 +50,7 @@ function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' |
   return { issue, confirm, close };
 }
 
-/** Confirmation before the workspace is replaced, and a second one if no restore point can be saved. */
+/** Asks for confirmation before the workspace is replaced. Asks a second time if no restore point can be saved. */
 export function ReplaceDialog({
   open,
   title,

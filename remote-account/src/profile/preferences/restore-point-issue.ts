@@ -3,7 +3,7 @@ import type { CommandError } from 'shared-kernel/workspace';
 const isFull = ({ cause }: CommandError) =>
   cause instanceof Error && 'reason' in cause && cause.reason === 'full';
 
-/** Why no restore point could be saved; `undefined` if the command failed for another reason. */
+/** Returns why no restore point could be saved. `undefined` if the command failed for another reason. */
 export function restorePointIssue(error: CommandError | undefined): string | undefined {
   if (error?.kind === 'invalid') {
     return error.issues.find(({ field }) => field === 'restorePoint')?.message;
@@ -13,6 +13,6 @@ export function restorePointIssue(error: CommandError | undefined): string | und
     : undefined;
 }
 
-/** Whether the dialog shows the error and offers to continue without a restore point. */
+/** Whether the error is about the restore point. The dialog then offers to continue without a restore point. */
 export const hasRestorePointIssue = (error: CommandError): boolean =>
   restorePointIssue(error) !== undefined;

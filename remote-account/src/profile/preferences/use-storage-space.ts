@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onPageReturn } from 'shared-kernel/shell';
 
-/** Storage status reported by the browser; `left` is in bytes. */
+/** The storage status that the browser reports. `left` is the free space in bytes. */
 export type StorageSpace =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'known'; readonly isKept: boolean; readonly left: number | undefined };
 
-/** `storage` is missing in old browsers and on insecure pages. */
+/** The part of `navigator` that this file uses. Old browsers and insecure pages have no `storage`. */
 interface Keeping {
   readonly storage?: Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
 }

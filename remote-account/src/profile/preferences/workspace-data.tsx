@@ -66,7 +66,6 @@ const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
   memory: { label: 'Saved until this page closes', tone: 'warning', icon: 'hourglass' },
 };
 
-/** The stored workspace, with export, import, reset and restore point. */
 export function WorkspaceData() {
   const { durability, quarantined } = useWorkspaceStatus();
   return (

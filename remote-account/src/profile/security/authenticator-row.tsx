@@ -18,7 +18,7 @@ const Authenticator = lazyComponent(
   },
 );
 
-/** Shows the authenticator below an enabled Two-Factor toggle, or how to set one up. */
+/** Shows the authenticator while Two-Factor is on, or instructions to set one up. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   const { run, isPending, availability } = useCommand(setUpAuthenticator);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;

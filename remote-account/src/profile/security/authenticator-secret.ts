@@ -7,7 +7,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** 32 base32 characters are 160 bits, which RFC 4226 recommends. */
 const secretLength = 32;
 
-/** A new random secret in base32, shared by authenticator and sign-in. */
+/** Returns a new random base32 secret, which the authenticator and the sign-in share. */
 export const newSecret = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(secretLength)),

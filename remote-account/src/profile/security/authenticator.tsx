@@ -19,7 +19,7 @@ function useSeconds(): number {
   return now;
 }
 
-/** The authenticator of this page, with the current sign-in code and the address for another authenticator app. */
+/** Shows the current sign-in code, and an address that sets up another authenticator app. */
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
   const code = codeAt(secret, now);

@@ -5,7 +5,7 @@ import { minCharacters } from '../min-characters';
 
 const short = maxTextLength(inputLimits.name);
 
-/** The password form with its messages (PR7). A mismatch is reported at `confirmPassword`. */
+/** The schema of the password form with its messages (PR7). A mismatch is reported at `confirmPassword`. */
 export const passwordFormSchema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), short),
@@ -43,8 +43,8 @@ export const passwordStrengthView: Record<PasswordStrength, StatusView> = {
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
 
 /**
- * A simple estimate that never blocks a password. Weak: below 8 characters, or fewer than four different ones.
- * Strong: from 12 with three kinds of characters, or from 20.
+ * Estimates password strength without ever blocking a password. Weak: below 8 characters, or below 4 different
+ * characters. Strong: at least 12 characters of three kinds, or at least 20 characters.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password);

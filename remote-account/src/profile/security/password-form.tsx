@@ -27,7 +27,7 @@ interface StrengthMeterProps {
   readonly control: Control<Passwords>;
 }
 
-/** Shows the strength of the new password; it never blocks the form. */
+/** Shows the strength of the new password. A weak password does not block the form. */
 function StrengthMeter({ control }: StrengthMeterProps) {
   const password = useWatch({ control, name: 'newPassword' });
   if (password === '') return 'At least 8 characters; a long sentence is best.';
@@ -48,7 +48,7 @@ function StrengthMeter({ control }: StrengthMeterProps) {
 
 const blank: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The password form. After an error, a change of one password checks again whether the two match. */
+/** Form hook for the password form. After a mismatch, changing one password checks both passwords again. */
 function usePasswordForm({ portal }: Profile) {
   const { run, isPending, availability } = useCommand(changePassword);
   const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });
@@ -72,7 +72,7 @@ interface PasswordFormProps {
   readonly profile: Profile;
 }
 
-/** Changes the password with the specified messages, and clears the form (PR7, PR8). */
+/** Changes the password, shows the specified messages and clears the form (PR7, PR8). */
 export function PasswordForm({ profile }: PasswordFormProps) {
   const { form, change, isPending, availability } = usePasswordForm(profile);
   const field = { control: form.control, disabled: availability.state === 'denied' };

@@ -12,7 +12,7 @@ export interface SecurityReportFacts {
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
-  /** What actually protects the sign-in; absent in reference behaviour. */
+  /** States what actually protects the sign-in. Absent in `reference` mode. */
   readonly remark?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   ];
 }
 
-/** A person's security report: level, MFA, API key, all toggles, and audit entries (PR9). */
+/** Returns the security report of a person. It lists security level, MFA, API key, toggles and audit entries (PR9). */
 export function securityReport(facts: SecurityReportFacts): PdfContent {
   const { profile, now, remark } = facts;
   return {

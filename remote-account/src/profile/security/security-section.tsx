@@ -15,7 +15,7 @@ interface SecuritySectionProps {
 
 const groups = groupsOfTab('security');
 
-/** Password, security settings and activity (PR7, PR8, PR9). */
+/** The security tab of the settings: password, security toggles and activity (PR7, PR8, PR9). */
 export function SecuritySection({ profile }: SecuritySectionProps) {
   const toggles = useToggles(profile);
   return (

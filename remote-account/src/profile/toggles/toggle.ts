@@ -1,7 +1,7 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { notificationToggleKeys } from './notification-toggle';
 
-/** Toggles stored in the preferences; `darkMode` sets `colourMode`. */
+/** Keys of the toggles that are stored in the preferences. `darkMode` sets `colourMode`. */
 export const preferenceToggleKeys = [
   'loginNotifications',
   ...notificationToggleKeys,
@@ -15,7 +15,7 @@ export const preferenceToggleKeys = [
 
 export type PreferenceToggleKey = (typeof preferenceToggleKeys)[number];
 
-/** Toggles stored in the profile, so that its card shows them (B23). */
+/** Keys of the toggles that are stored in the profile, because the profile card shows them (B23). */
 export const profileToggleKeys = ['twoFactorAuthentication', 'apiAccess'] as const;
 
 export type ProfileToggleKey = (typeof profileToggleKeys)[number];
@@ -155,7 +155,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
   },
 ];
 
-/** Whether a toggle is on; Two-Factor and API Access come from the profile (B23). */
+/** Whether a toggle is on. The profile stores Two-Factor and API Access (B23); the preferences store all others. */
 export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Preferences): boolean {
   if (key === 'twoFactorAuthentication') return profile.mfaEnabled;
   if (key === 'apiAccess') return profile.apiKeyStatus === 'Active';
@@ -166,13 +166,13 @@ export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Prefer
 export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
   profileToggleKeys.some((profileKey) => profileKey === key);
 
-/** Profile fields that a toggle sets. Turning off two-factor authentication removes the authenticator. */
+/** Returns the profile fields that a toggle sets. Turning Two-Factor off removes the authenticator. */
 export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
   key === 'apiAccess'
     ? { apiKeyStatus: on ? 'Active' : 'Inactive' }
     : { mfaEnabled: on, ...(!on && { authenticatorSecret: undefined }) };
 
-/** Preferences that a toggle sets. Turning off Dark mode selects light mode. */
+/** Returns the preferences that a toggle sets. Turning Dark mode off selects light mode. */
 export const preferenceToggleChange = (
   key: PreferenceToggleKey,
   on: boolean,

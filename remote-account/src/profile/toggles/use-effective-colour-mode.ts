@@ -2,7 +2,6 @@ import { resolveColourMode } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useMediaQuery } from 'shared-kernel/ui';
 
-/** The current colour mode, chosen by the user or taken from the system. */
 export function useEffectiveColourMode(): 'light' | 'dark' {
   const { colourMode } = usePreferencesValue();
   return resolveColourMode(colourMode, useMediaQuery('(prefers-color-scheme: dark)'));

@@ -14,7 +14,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
-/** Descriptions for live behaviour, where the sample's text promises something else. */
+/** Descriptions for `live` mode, for toggles whose sample text promises something else. */
 export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Ask for a code from my authenticator at every sign-in to this portal, once one is set up',
@@ -41,7 +41,10 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
 
 const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
 
-/** All toggles of the settings: whether each is on and can be changed, and setters (PR9 to PR11). */
+/**
+ * Hook for all toggles of the settings. Returns whether each toggle is on, whether it can be changed, and its setter
+ * (PR9 to PR11).
+ */
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = useEffectiveColourMode() === 'dark';
@@ -52,7 +55,7 @@ export function useToggles(profile: Profile) {
   const own = useCommand(setOwnPreferences);
 
   return {
-    /** Dark mode is also on if it follows a dark system. */
+    /** Dark mode counts as on if the page follows a system in dark mode. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
       (isSample ? undefined : liveDescription[key]) ?? description,

@@ -32,14 +32,16 @@ const clearWaiting = (transaction: CommandTransaction, id: string) =>
     ({ metadata, portal }) => portal !== undefined && metadata?.caseId === id,
   );
 
-/** Submits a decision, which a second person in another portal must approve. */
+/** Submits a decision on a review case. A second person in another portal must approve the decision. */
 export const submitDecision = defineCommand({
   ...caseTerms.submitDecision,
   input: v.object({
     ...caseInput,
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
-    /** The number of decision steps that the author saw. If there are more now, the decision is refused. */
+    /**
+     * The number of decision steps when the author opened the case. A higher current number refuses the new decision.
+     */
     steps: v.optional(v.number()),
   }),
   isUndoable: false,
@@ -81,7 +83,10 @@ export const answerDecision = defineCommand({
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),
-    /** The number of decisions that the reviewer saw. If there are more now, the answer is refused. */
+    /**
+     * The number of decisions when the reviewer opened the case. A higher current number refuses the approval or
+     * return.
+     */
     decision: v.optional(v.number()),
     reason: v.optional(trimmedText(inputLimits.line), ''),
   }),

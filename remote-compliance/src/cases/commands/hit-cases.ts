@@ -35,8 +35,8 @@ export const referenceTo = ({ id, companyName }: Client) => ({
 });
 
 /**
- * Opens a review case, with a warning, for each finding about a client that has neither a case nor a decision. Pass
- * `known` for a new or renamed compliance record, which a search by client does not find yet.
+ * Opens a review case, with a warning, for each finding about a client. Skips findings that have a case or a decision.
+ * Pass a new or renamed compliance record as `known`, because a search by client does not find it yet.
  */
 export async function openHitCases(
   transaction: CommandTransaction,

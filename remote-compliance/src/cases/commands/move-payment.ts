@@ -24,8 +24,8 @@ export interface MovedPayment {
 }
 
 /**
- * Releases or rejects the payment on hold that an approved decision is about. Returns `undefined` if the payment is
- * not on hold or another review case decides on the hold.
+ * Releases or rejects a payment on hold after an approved decision. Returns `undefined` if the payment is not on hold,
+ * or if another review case decides on it.
  */
 export async function movePayment(
   transaction: CommandTransaction,

@@ -17,7 +17,7 @@ import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredText('Enter a note', inputLimits.line);
 
-/** Notification about a mention. No setting disables it. */
+/** Creates the notification about a mention. No setting disables it. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,
@@ -47,7 +47,7 @@ const noteParts = {
   ownerships: ownershipsById,
 };
 
-/** Returns the review case and the new note. Notifies the mentioned people and refuses an unknown name. */
+/** Adds a note to the review case and notifies the mentioned people. Refuses a mention of an unknown name. */
 async function noted(
   transaction: CommandTransaction,
   { id, text }: v.InferOutput<typeof noteParts.input>,
@@ -64,7 +64,7 @@ async function noted(
   return { one, note };
 }
 
-/** Adds a comment. An @ with a full name mentions the person of a portal. */
+/** Adds a comment to a review case. An @ followed by a full name mentions that person. */
 export const commentOnCase = defineCommand({
   ...caseTerms.commentOnCase,
   ...noteParts,

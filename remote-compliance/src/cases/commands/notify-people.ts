@@ -8,12 +8,15 @@ export interface CaseNotification extends Pick<
   Notification,
   'title' | 'message' | 'actionRequired'
 > {
-  /** Makes the notification id unique within the review case. */
+  /** Makes the id of the notification unique within the review case. */
   readonly key: string;
   readonly portals: readonly PortalKey[];
 }
 
-/** Notifies the people of the portals about a review case, except the person who acted. No setting disables it. */
+/**
+ * Notifies people about a review case, except the person who caused the change. No setting disables these
+ * notifications.
+ */
 export function notifyPeople(
   transaction: CommandTransaction,
   { id, client, clientId, subject }: ReviewCase,

@@ -9,7 +9,7 @@ import { caseTerms } from './terms';
 
 export const openingReasonSchema = requiredText('Describe what to review', inputLimits.line);
 
-/** Opens a review case about a client by hand. The reason becomes its first comment. */
+/** Command that opens a review case about a client manually. The reason becomes the first comment. */
 export const openCase = defineCommand({
   ...caseTerms.openCase,
   input: v.object({ recordId: recordIdSchema, reason: openingReasonSchema }),

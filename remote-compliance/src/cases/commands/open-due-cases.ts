@@ -23,8 +23,8 @@ interface ScreenedRecords {
 }
 
 /**
- * Screening findings in all records, including older and imported ones and those that match a newer list. A payment
- * to a client counts as a finding about the client.
+ * Finds the screening findings in all records, including older and imported ones. A payment to a client counts as a
+ * finding about the client.
  */
 async function screeningOccasions(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
@@ -69,8 +69,8 @@ async function screeningOccasions(
 }
 
 /**
- * Opens one review case for each record that needs one and has none. It sends no notification, because the commands
- * that flag, reject or hold a record do that.
+ * Opens a review case for each record that needs one and has none. Sends no notification, because the commands that
+ * flag, reject or hold a record do so.
  */
 export const openDueCases = defineCommand({
   ...caseTerms.openDueCases,

@@ -6,7 +6,7 @@ import { isScreeningCase } from '../rules/screening-case';
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
 
-/** The facts a decision depends on, by kind of subject. If they change, a pending decision is cleared. */
+/** The facts that a decision depends on, by type of subject. A change of these facts clears a pending decision. */
 const factsOf: Record<
   Subject['kind'],
   (transaction: CommandTransaction, subject: Subject) => Promise<Facts>
@@ -52,13 +52,13 @@ async function findingsNow(
   return all.filter((each) => each.cause === cause && each.part === subject.part);
 }
 
-/**
- * Digest of the finding for which the review case was opened. It is needed for signatories of an unsent envelope,
- * which are in no record.
- */
+/** The digest of the finding that opened the review case. No record contains the signatories of an unsent envelope. */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 
-/** Current facts of the record that a review case is about, as JSON. An empty array if the record does not exist. */
+/**
+ * Returns the current facts of the subject of a review case as JSON. Returns an empty array if the record does not
+ * exist.
+ */
 export async function currentFacts(
   transaction: CommandTransaction,
   one: ReviewCase,

@@ -7,7 +7,7 @@ import { useQueueUrlState } from '../queue-url-state';
 import { takeCaseRefusal } from '../rules/assignment';
 import { casesOf, nextCase } from '../rules/urgency';
 
-/** Assigns the most urgent review case without an owner to the person and opens it. Shortcut: T. */
+/** Assigns the most urgent unassigned review case to the current user and opens the case. Shortcut: T. */
 export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());

@@ -23,7 +23,6 @@ import styles from './queue-card.module.css';
 interface QueueCardProps {
   readonly one: ReviewCase;
   readonly people: PeopleByPortal;
-  /** Date as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }
@@ -37,7 +36,7 @@ function CaseLink({ one: { id, name }, onOpen }: Pick<QueueCardProps, 'one' | 'o
   );
 }
 
-/** A tag with the status of a review case, or with its due date while it is open. */
+/** A tag with the status of a review case. An open case shows its due date. */
 function DueStatus({ one, today }: Pick<QueueCardProps, 'one' | 'today'>) {
   const status = caseStatus(one, today);
   if (isOverdue(one, today)) return <StatusTag view={lateView} size="small" />;
@@ -74,7 +73,6 @@ function CaseFacts({ one, people }: Pick<QueueCardProps, 'one' | 'people'>) {
   );
 }
 
-/** A review case of the queue as a card (R67). */
 export function QueueCard({ one, people, today, onOpen }: QueueCardProps) {
   const { id, name, client, cause, riskLevel, amount } = one;
   const titleId = `${id}-title`;

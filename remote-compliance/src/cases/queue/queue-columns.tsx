@@ -21,7 +21,7 @@ export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as
 export const isOverdue = (one: ReviewCase, today: string): boolean =>
   one.due < today && !effectiveDecisionOf(one);
 
-/** Client and cause of a review case (R67). */
+/** Text with the client and the cause of a review case (R67). */
 export const aboutCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
 

@@ -20,7 +20,6 @@ const loadBulkBar = async () =>
 interface QueueCardsProps {
   readonly cases: readonly ReviewCase[];
   readonly people: PeopleByPortal;
-  /** Date as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }

@@ -8,7 +8,7 @@ import { ReviewDrawer } from '../review/review-drawer';
 import { QueueList } from './queue-list';
 import { queueListDefinition } from './queue-list-definition';
 
-/** The review queue. Due cases are opened when the queue is shown, and again each day. */
+/** The review queue. Opens review cases for records that need one, at first render and again each day. */
 export function QueueView() {
   const cases = useCollection('cases');
   const isRemembering = useListPersistence(queueListDefinition);
@@ -16,7 +16,7 @@ export function QueueView() {
   const { run } = useCommand(openDueCases);
   const today = dayOf(useWorkspaceClock());
   useEffect(() => void run({}).then(() => setOpened(true)), [run, today]);
-  // An empty list counts as loading until due cases are opened.
+  // An empty list counts as loading until the missing review cases are opened.
   const isOpening = !isOpened && cases.data?.length === 0;
   return (
     <Stack isClose>

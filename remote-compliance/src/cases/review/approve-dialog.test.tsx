@@ -41,7 +41,6 @@ function Page({ id }: { readonly id: string }) {
   );
 }
 
-/** Presses Approve as the second person. `answers` returns how each decision ended. */
 async function pressApprove(one: ReviewCase) {
   const workspace = createTestWorkspace({ records: { cases: [one] } });
   const shown = renderWithProviders(<Page id={one.id} />, { portal: 'admin', workspace });

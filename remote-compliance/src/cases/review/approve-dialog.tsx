@@ -29,8 +29,8 @@ interface ApproveDialogProps extends DialogControls {
 }
 
 /**
- * Shows the decision to the second person before it takes effect. Approval is refused if another decision replaced
- * it.
+ * Shows a submitted decision to the second person before approval. Approval fails if another decision has replaced this
+ * one.
  */
 export function ApproveDialog({ one, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);

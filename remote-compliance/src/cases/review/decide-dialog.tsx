@@ -12,7 +12,7 @@ import { decisionSteps, openOutcomes } from '../rules/decisions';
 import { outcomeEffect } from '../rules/outcome-effects';
 import { CaseFacts, usePaymentOf } from './case-facts';
 
-/** Suggested reasons. A click only fills the field. */
+/** Suggested reasons. Clicking a suggestion fills the reason field and does not submit. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
 
 interface DecideDialogProps extends DialogControls {
@@ -21,7 +21,7 @@ interface DecideDialogProps extends DialogControls {
 }
 
 /**
- * Asks for an outcome, with none preselected, and a reason. The decision is refused if another one was submitted after
+ * Asks for an outcome and a reason. No outcome is preselected. Submitting fails if another decision was submitted after
  * the dialog opened.
  */
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {

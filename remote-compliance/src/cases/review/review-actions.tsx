@@ -158,7 +158,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   return items.length > 0 && <ActionMenu label="More" items={items} />;
 }
 
-/** The buttons Decide and Take, which are shown while no decision waits for approval. */
+/** The buttons Decide and Take. Hidden while a decision waits for approval. */
 function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
@@ -189,7 +189,7 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   );
 }
 
-/** The two buttons of the current step and a menu with the other actions. Shortcut: D decides. */
+/** The two buttons of the current step, and a menu with the other actions of a review case. The D key opens Decide. */
 export function ReviewActions(props: ReviewActionsProps) {
   const { one, onAsk } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ const kinds = {
   contract: { kind: 'contracts', label: 'Contract' },
 } as const;
 
-/** The path of the record that a review case is about. A document links to its client's documents. */
+/** Returns the path of the record that a review case is about. A document links to the documents of its client. */
 const pathOfSubject = (
   recordPath: ReturnType<typeof useRecordPath>,
   kind: string,

@@ -61,7 +61,7 @@ interface ReturnDialogProps extends DialogControls {
   readonly title: string;
 }
 
-/** Returns the decision that was current when the dialog opened. The command fails if another decision replaced it. */
+/** Asks why a decision is returned to its author. Fails if another decision replaced the shown decision. */
 function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
   const { run } = useCommand(answerDecision);
   const [decision] = useState(one.decisions.length);

@@ -21,7 +21,7 @@ export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =
 
 const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
 
-/** Why a review case cannot be assigned to a person who already owns `load` cases; `undefined` if it can. */
+/** Returns why a person who already owns `load` cases cannot get another review case. `undefined` if they can. */
 export function assignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
@@ -33,7 +33,7 @@ export function assignmentRefusal(
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
-/** Why a person cannot take a review case. Another person may own it, or the person has too many cases. */
+/** Returns why a person cannot take a review case. For example, another person owns the case. */
 export function takeCaseRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
@@ -58,9 +58,7 @@ export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCa
   return { ...rest, queue };
 }
 
-/**
- * Why a review case cannot move to the queue of a portal. Moving escalates the case or releases it from its owner.
- */
+/** Returns why a review case cannot move to the queue of another portal. Moving a case removes its owner. */
 export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
@@ -68,7 +66,7 @@ export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string
   return resolvedRefusal(reviewCase);
 }
 
-/** Why a person cannot change the due date. Only the owner and Admin may. */
+/** Returns why a person cannot change the due date. Only the owner and Admin have permission. */
 export function dueDateRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,

@@ -48,7 +48,7 @@ interface Step {
   readonly load: number;
 }
 
-/** Deciders, decisions and approvals are more frequent, so that enough random histories reach a decision. */
+/** Generates deciders, decisions and approvals more often, so that enough random histories reach a decision. */
 const anyPortal = fc.constantFrom(
   ...Array.from({ length: 6 }, () => ['banking', 'admin'] as const).flat(),
   ...portalKeys,
@@ -79,7 +79,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 
 type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 
-/** Applies each step as its command does. A refused step changes nothing. */
+/** Applies each step like the command does. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
     takeCaseRefusal(one, personOf(by), load) ? one : withOwner(one, personOf(by)),

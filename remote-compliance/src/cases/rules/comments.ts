@@ -6,7 +6,7 @@ export type PeopleByPortal = Readonly<Record<PortalKey, string>>;
 
 interface Mentions {
   readonly mentioned: readonly PortalKey[];
-  /** Texts after an @ that match no full name. */
+  /** Names after an @ that match no person. */
   readonly unknown: readonly string[];
 }
 
@@ -17,8 +17,8 @@ const beginsWith = (text: string, name: string): boolean =>
   !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
 
 /**
- * The people that a comment mentions by an @ and their full name. An @ within a word, as in an email address, does
- * not count.
+ * Returns the people whose full name follows an @ in a comment. Ignores an @ within a word, such as in an email
+ * address.
  */
 export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
   const mentioned = new Set<PortalKey>();

@@ -15,7 +15,10 @@ export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
-/** The outcomes that can be chosen now. A resolved review case allows a different outcome or `reopened`. */
+/**
+ * Returns the outcomes that can be chosen now. For a resolved review case, only `reopened` and other outcomes are
+ * possible.
+ */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
   const standing = effectiveDecisionOf(reviewCase);
@@ -23,11 +26,11 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/** Number of submitted and ended decisions of a review case. It only increases. */
+/** Counts the submitted and the ended decisions of a review case. The count only increases, so it detects changes. */
 export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
-/** Why a portal cannot submit a decision with this outcome; `undefined` if it can. */
+/** Returns why a portal cannot submit a decision with this outcome, or `undefined` if it can. */
 export function submissionRefusal(
   reviewCase: ReviewCase,
   by: PortalKey,
@@ -43,8 +46,8 @@ export function submissionRefusal(
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
 /**
- * The review case with a new pending decision. An earlier pending decision remains as replaced. If there is no owner,
- * the author becomes the owner. A snooze ends.
+ * Returns the review case with a new pending decision. An earlier pending decision is marked as replaced. The author
+ * becomes the owner if there is none. A snooze ends.
  */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,
@@ -61,8 +64,8 @@ export function withSubmittedDecision(
 }
 
 /**
- * Why a person cannot approve or return the pending decision, for example because they submitted it; `undefined` if
- * they can.
+ * Returns why a person cannot approve or return the pending decision, or `undefined`. For example, they submitted the
+ * decision.
  */
 export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
   const pending = pendingDecision(reviewCase);
@@ -81,8 +84,8 @@ export type Answer = (typeof answers)[number];
 const changedFacts = 'The record that the case is about changed after the decision was submitted.';
 
 /**
- * The review case with its pending decision approved or returned. If the facts changed since submission, the decision
- * is cleared instead.
+ * Returns the review case with its pending decision approved or returned. If the facts changed since submission, the
+ * decision is cleared instead.
  */
 export function withAnsweredDecision(
   reviewCase: ReviewCase,

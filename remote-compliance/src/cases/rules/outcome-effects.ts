@@ -27,8 +27,8 @@ const ofOthers: Record<CaseOutcome, string> = {
 };
 
 /**
- * Describes the effect of an outcome once a second person approves it. `payment` is the subject of the review case,
- * if it is a payment.
+ * Describes what happens once a second person approves an outcome. `payment` is the payment that the review case is
+ * about, if any.
  */
 export function outcomeEffect(
   one: Pick<ReviewCase, 'subject' | 'cause'>,

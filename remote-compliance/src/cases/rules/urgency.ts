@@ -8,10 +8,7 @@ import {
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import { riskLevels } from '../../screening/risk-levels';
 
-/**
- * Sort order of review cases. The earlier due date comes first, then the larger amount, the higher risk and the older
- * case.
- */
+/** Sort order of review cases by urgency: due date, then larger amount, higher risk, older case. */
 export const compareUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
   (other.amount ?? 0) - (one.amount ?? 0) ||
@@ -24,7 +21,6 @@ const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boole
   isDeciderOf(reviewCase, portal) &&
   caseStatus(reviewCase, today) === 'open';
 
-/** Finds the minimum in one pass instead of sorting. */
 const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   cases.reduce<ReviewCase | undefined>(
     (first, one) => (first && compareUrgency(first, one) <= 0 ? first : one),
@@ -32,7 +28,7 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   );
 
 /**
- * The most urgent review case without an owner in the queue of the portal. If there is none, the search includes other
+ * Returns the most urgent unassigned review case in the queue of the portal. If there is none, searches the other
  * queues that the portal may decide on.
  */
 export function nextCase(

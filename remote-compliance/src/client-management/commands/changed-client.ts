@@ -5,14 +5,17 @@ import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 
-/** Generates the next free client ids, for example `CL-013` after `CL-012`. */
+/** Returns a generator of free client ids, for example `CL-013` after `CL-012`. */
 export const clientIds = (taken: Iterable<string>): (() => string) => idSequence('CL-', taken, 3);
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
 export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
 
-/** A new client, onboarded on the day of `now`, at the first stage with pending screenings and no figures. */
+/**
+ * Returns a new client at the first stage. Both screenings are pending and there are no figures. `now` is the
+ * onboarding date.
+ */
 export function newClient(form: ClientForm & Rating, now: Date, id: string): Client {
   return {
     ...form,
@@ -47,7 +50,10 @@ export function newClient(form: ClientForm & Rating, now: Date, id: string): Cli
   };
 }
 
-/** The client with the form's fields, active at `now`. A changed company name is added to `formerNames`. */
+/**
+ * Returns the client with the values of the form. `now` becomes the last activity. A previous company name is added to
+ * `formerNames`.
+ */
 export function editedClient(client: Client, form: ClientForm, now: Date): Client {
   const names = new Set(clientNames(client));
   names.delete(form.companyName);
@@ -65,7 +71,7 @@ export function addClientUser(client: Client, form: ClientUserForm, now: Date): 
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-/** Replaces one user's fields. An unknown user only updates the client's last activity. */
+/** Replaces the fields of one user of a client. For an unknown user, only the last activity of the client changes. */
 export const editClientUser = (
   client: Client,
   userId: string,

@@ -20,7 +20,7 @@ import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
 
-/** A reviewer's decision on a pending document. It also changes the client's score and history. */
+/** Records the decision of a reviewer on a pending document. Also changes the score and history of the client. */
 export const decideDocument = defineCommand({
   ...clientTerms.decideDocument,
   input: v.object({

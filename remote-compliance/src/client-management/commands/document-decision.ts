@@ -10,7 +10,7 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 
 export const rejectionReasonMessage = 'Enter a reason for the rejection';
 
-/** A reviewer's decision on a document. A rejection needs a comment. */
+/** Schema of a decision on a document. A rejection requires a comment. */
 export const documentDecisionSchema = v.pipe(
   v.object({
     documentId: v.pipe(clientDocumentSchema.entries.id, v.nonEmpty()),
@@ -31,8 +31,8 @@ export const documentDecisionSchema = v.pipe(
 export type DocumentDecision = v.InferOutput<typeof documentDecisionSchema>;
 
 /**
- * The client after a decision on one of its documents, by `documentDecisionRules`. Returns `undefined` if the
- * document does not exist or is not pending.
+ * Returns the client after a decision according to `documentDecisionRules`. Returns `undefined` if the document does
+ * not exist or is not pending.
  */
 export function applyDocumentDecision(
   client: Client,

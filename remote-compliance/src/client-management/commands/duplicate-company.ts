@@ -4,7 +4,7 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Whether another client has a company name that looks the same. The name of the edited client itself is allowed. */
+/** Whether another client has a company name that looks the same. Ignores the edited client itself. */
 export function isDuplicateCompany(
   clients: readonly Named[],
   companyName: string,

@@ -19,8 +19,8 @@ export const clientFields = [
 ] as const satisfies readonly (keyof ClientForm)[];
 
 /**
- * Edits the fields of the form, even if the stored values are invalid in it. The compliance record gets the new name.
- * Other records that contain the client name are not changed.
+ * Saves the changed fields of a client. The compliance record gets the new name. Other records keep the client name
+ * they contain.
  */
 export const editClient = defineCommand({
   ...clientTerms.editClient,

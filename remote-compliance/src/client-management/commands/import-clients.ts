@@ -10,7 +10,7 @@ import { clientTerms } from './terms';
 const countOf = (clients: number) =>
   clients === 1 ? '1 client' : `${formatNumber(clients)} clients`;
 
-/** Checks again, because the file or the workspace may have changed since the first check. */
+/** Checks for duplicates again, because the workspace may have changed since the preview of the import. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
   const taken = new Set(clients.flatMap(({ companyName }) => appearanceKeys(companyName)));
@@ -26,12 +26,12 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
   refuse(`${first.companyName}${others}: a client with this company name already exists.`);
 }
 
-/** Adds all rows of a file as new clients, or none. */
+/** Adds all rows of a file as new clients. If one row is refused, no client is added. */
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
     fileName: requiredText('The file has no name', inputLimits.fileName),
-    /** Number of rows with errors, which were not imported. */
+    /** Number of rows with errors, which the import skipped. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(
       v.array(clientFormSchema),

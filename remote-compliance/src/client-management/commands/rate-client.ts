@@ -27,7 +27,7 @@ export const clientRatingSchema = v.object({
   note: requiredText('Say why', inputLimits.line),
 });
 
-/** Changes a client's score and risk, adds a note to its history and updates its compliance record. */
+/** Changes the score and risk of a client. Also adds a history entry and updates the compliance record. */
 export const rateClient = defineCommand({
   ...clientTerms.rateClient,
   input: v.object({

@@ -3,7 +3,7 @@ import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
 const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
 
-/** Records that contain a client name. `settleName` then adds a `clientId` if there is none. */
+/** Finds the records that contain a client name. */
 async function undecided(transaction: CommandTransaction, name: string) {
   const equals = foldName(name);
   const [contracts, transactions, processes, notifications] = await Promise.all([
@@ -12,13 +12,14 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('processes', 'client', { equals }),
     transaction.find('notifications', 'timestamp'),
   ]);
-  // Notifications have no index by name, so this filters all of them.
+  // Filters all notifications, because they have no index by client name.
   const own = notifications.filter(({ clientName = '' }) => foldName(clientName) === equals);
   return { contracts, transactions, processes, notifications: own };
 }
 
 /**
- * Stores the current client's id in every record with this name and no id, before another client can use the name.
+ * Stores the client id in all records that contain this name but no id. Must run before another client can use the
+ * name.
  */
 async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
   const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
@@ -35,7 +36,7 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
 }
 
 /**
- * Before a rename, stores client ids in the records with the old or new name, so that no record changes its client.
+ * Stores client ids before a rename in all records with the old or the new name. No record then changes its client.
  * Texts in the records stay unchanged.
  */
 export async function storeClientIds(

@@ -6,7 +6,7 @@ export const exportClients = exportCommand(clientTerms.exportClients);
 
 export const downloadClientDocument = exportCommand(clientTerms.downloadClientDocument);
 
-/** Returns a client's tax id and records who viewed it in the audit log. */
+/** Returns the tax id of a client. The audit log records who viewed it. */
 export const revealTaxId = defineCommand({
   ...clientTerms.revealTaxId,
   input: v.object({ id: recordIdSchema }),

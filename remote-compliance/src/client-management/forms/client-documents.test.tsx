@@ -93,7 +93,7 @@ describe('a client’s documents', () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
-    // Users can bypass the filter of the file picker, and it does not apply to dropped files.
+    // Bypasses the filter of the file picker, because dropped files are not filtered.
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();

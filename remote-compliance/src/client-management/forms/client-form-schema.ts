@@ -14,8 +14,8 @@ import { clientUserStatuses } from '../client-user';
 const emailMessage = 'Enter an email address such as name@company.com';
 
 /**
- * The form that adds or edits a client. Company and contact are required. Email, phone and website are optional but
- * must be valid. `https://` is added to a website without a scheme.
+ * Schema of the client form. Company and contact are required. Email, phone and website are optional but must be valid.
+ * A website without a scheme gets `https://`.
  */
 export const clientFormSchema = v.object({
   companyName: requiredText('Enter the company’s name'),
@@ -28,7 +28,7 @@ export const clientFormSchema = v.object({
 
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
-/** The form that adds or edits a user of a client. At least one permission is required. */
+/** Schema of the form for a user of a client. At least one permission is required. */
 export const clientUserFormSchema = v.object({
   name: requiredText('Enter the user’s name'),
   role: requiredText('Enter the user’s role'),

@@ -48,10 +48,7 @@ function ClientFields({ control, self }: ClientFieldsProps) {
   );
 }
 
-/**
- * Adds a client and opens its profile, or edits one. Edits are compared with the values from when the dialog opened
- * (CL3).
- */
+/** The dialog that adds or edits a client. Edits are compared with the values when the dialog opened (CL3). */
 export function ClientFormDialog({
   client,
   ...ends

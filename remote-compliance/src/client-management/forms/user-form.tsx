@@ -39,7 +39,7 @@ interface UserFieldsProps {
   readonly isNew: boolean;
 }
 
-/** The fields of a user. A new user's permissions follow the role until they are changed by hand (G10). */
+/** The fields of a user. For a new user, the role sets the permissions until they are changed manually (G10). */
 function UserFields({ form: { control, formState, setValue }, isNew }: UserFieldsProps) {
   const role = useWatch({ control, name: 'role' });
   const isFollowing = isNew && formState.dirtyFields.permissions === undefined;
@@ -70,11 +70,13 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
 
 interface UserFormDialogProps extends DialogControls {
   readonly client: Client;
-  /** The user to edit; `undefined` adds a new one. */
+  /** The user to edit. `undefined` means a new user. */
   readonly user?: ClientUser;
 }
 
-/** Adds a user to a client, or edits one. Edits are compared with the values from when the dialog opened (CL4). */
+/**
+ * The dialog that adds or edits a user of a client. Edits are compared with the values when the dialog opened (CL4).
+ */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(user && formOf(user, userFields));

@@ -20,7 +20,7 @@ function ClientNextStep({ client }: { readonly client: Client }) {
   return clientStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
 }
 
-/** A client card. It counts sign-offs by the rule of the client list (CL2, T2, B17). */
+/** A client card. The number of sign-offs follows the stage of the client (CL2, T2, B17). */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName } = client;
   const { openClient } = useOpenClient();

@@ -43,8 +43,8 @@ interface ClientFilterBarProps {
 }
 
 /**
- * Risk filter and sort order of the cards. The table is sorted by its headers (CL1). The Show filter is visible only
- * while it is active.
+ * Risk filter and sort order of the client cards (CL1). The table is sorted by its headers. The Show filter is visible
+ * only while it is active.
  */
 function ClientFilterFields({
   filters: { values, set, view },

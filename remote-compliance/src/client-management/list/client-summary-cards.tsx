@@ -10,7 +10,7 @@ interface ClientSummaryCardsProps {
   readonly filters: ClientFilters;
 }
 
-/** Summary figures of the clients. Two of the cards filter the list (CL1). */
+/** Cards with summary figures of all clients. Two of the cards filter the client list (CL1). */
 export function ClientSummaryCards({ clients, filters }: ClientSummaryCardsProps) {
   const summary = useMemo(() => clientSummary(clients), [clients]);
   const { values, set } = filters;

@@ -8,7 +8,7 @@ export const hasOpenScreening = (client: Pick<Client, 'kycStatus' | 'amlStatus'>
 export interface ClientSummary {
   readonly total: number;
   readonly highRisk: number;
-  /** Mean compliance score as a whole number; `undefined` without clients. */
+  /** Mean compliance score as a whole number. `undefined` if there are no clients. */
   readonly averageScore: number | undefined;
   /** In US dollars. */
   readonly totalVolume: number;

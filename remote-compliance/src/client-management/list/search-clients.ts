@@ -14,7 +14,6 @@ const belongs: Record<ClientSelection, (client: Client) => boolean> = {
   documents: ({ documents }) => documents.some(({ status }) => status === 'pending'),
 };
 
-/** Filters of the client list. An omitted field does not filter (CL1). */
 interface ClientFilter {
   readonly q?: string;
   readonly risk?: RiskChoice;
@@ -22,7 +21,8 @@ interface ClientFilter {
 }
 
 /**
- * The clients with this risk whose company, former names or contact contain the text, in their original order (CL1).
+ * Returns the clients that match the risk and the search text, in their original order (CL1). Searches company, former
+ * names and contact.
  */
 export const searchClients = (
   clients: readonly Client[],

@@ -32,8 +32,8 @@ export function useClientFilters() {
 export type ClientFilters = ReturnType<typeof useClientFilters>;
 
 /**
- * The clients that match the filters in the URL, in the order from the URL. The result is deferred, so that typing
- * stays responsive.
+ * Returns the clients that match the filters in the URL, in the sort order of the URL. Deferred, so that typing stays
+ * responsive.
  */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);

@@ -3,7 +3,9 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Each client with its compliance record, if it has one. Records without a client id are matched by company name. */
+/**
+ * Pairs each client with its compliance record, if any. Compliance records without a client id match by company name.
+ */
 export const withComplianceRecords = <Of extends Named>(
   clients: readonly Of[],
   records: readonly ComplianceRecord[],

@@ -4,7 +4,7 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
-/** Owner of a client, directly or through a company. */
+/** An owner of a client, either directly or through another company. */
 export type BeneficialOwner = NonNullable<Client['owners']>[number];
 
 export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.kind;
@@ -12,7 +12,7 @@ export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.
 const dayMessage = 'Enter a day such as 1961-03-14';
 const shareMessage = 'Enter a share of more than 0 and at most 100%';
 
-/** The form that adds or edits an owner. An empty `through` means the client itself. */
+/** Schema of the form for an owner. An empty `through` means that the owner holds a direct share. */
 export const ownerFormSchema = v.object({
   name: requiredText('Enter the owner’s name'),
   kind: ownerKindSchema,
@@ -36,7 +36,7 @@ export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): O
   country: owner.country ?? '',
 });
 
-/** The owner from the form's values. Only a person has a birth date. */
+/** Returns the owner from the values of the form. Only a person has a birth date. */
 export const ownerOfForm = (id: string, form: OwnerForm): BeneficialOwner => ({
   id,
   name: form.name,

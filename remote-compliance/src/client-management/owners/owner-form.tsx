@@ -72,11 +72,11 @@ function OwnerFields({ control, owned }: OwnerFieldsProps) {
 
 interface OwnerFormDialogProps extends DialogControls {
   readonly client: Client;
-  /** The owner to edit; `undefined` adds a new one. */
+  /** The owner to edit. `undefined` means a new owner. */
   readonly owner?: BeneficialOwner;
 }
 
-/** Adds an owner to a client, or edits one. Edits are compared with the values from when the dialog opened. */
+/** The dialog that adds or edits an owner of a client. Edits are compared with the values when the dialog opened. */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(() => owner && formOfOwner(owner));

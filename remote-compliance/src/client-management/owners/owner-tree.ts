@@ -2,21 +2,21 @@ import { formatNumber } from 'shared-kernel/format';
 import { foldName } from 'shared-kernel/workspace';
 import type { BeneficialOwner } from './owner-form-schema';
 
-/** Minimum share of the client, in percent, of a beneficial owner. */
+/** Minimum share of a client that makes a person a beneficial owner, in percent. */
 export const ownershipThreshold = 25;
 
 export interface OwnerNode {
   readonly owner: BeneficialOwner;
-  /** Share of the client through this branch, in percent. */
+  /** The share of the client that the owner holds through this branch, in percent. */
   readonly effective: number;
-  /** Share of the client through all branches, in percent. */
+  /** The share of the client that the owner holds through all branches, in percent. */
   readonly total: number;
-  /** Share of this owner without named owners, in percent; 0 for a person. */
+  /** The share of this company without a named owner, in percent. 0 for a person. */
   readonly gap: number;
   readonly owners: readonly OwnerNode[];
 }
 
-/** The owners of a client as a tree. `gap` is the share without a named owner, in percent. */
+/** The owners of a client as a tree. `gap` is the share of the client without a named owner, in percent. */
 export interface OwnerTree {
   readonly gap: number;
   readonly owners: readonly OwnerNode[];
@@ -53,10 +53,7 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
   return owned.kind === 'person' ? `${owned.name} is a person and has no owners.` : undefined;
 }
 
-/**
- * Why owners do not form a valid tree. Causes are a missing name, an invalid share, a cycle, or more than 100% in
- * total.
- */
+/** Returns why the owners of a client are invalid: a missing name, an invalid share, a cycle, or over 100% in total. */
 export function ownersFault(owners: readonly BeneficialOwner[]): string | undefined {
   const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
@@ -70,13 +67,13 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
   return undefined;
 }
 
-/** Two entries are the same owner if the names match, and also the birth dates if both entries have one. */
+/** Whether two entries mean the same owner. Type and name must match, and so must the birth dates if both are known. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
   foldName(owner.name) === foldName(other.name) &&
   (owner.birthDate ?? other.birthDate) === (other.birthDate ?? owner.birthDate);
 
-/** The owners as a tree, the largest share first. Owners in a cycle are omitted. */
+/** Returns the owners as a tree, with the largest share first. Omits owners in a cycle. */
 export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const reachable = owners.filter((owner) => !isInCycle(owners, owner));

@@ -79,7 +79,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
   </ul>
 );
 
-/** The owners of the client as a tree, with shares that are not named. Hidden in the reference behaviour. */
+/** The owners of the client as a tree, with the shares that have no named owner. Hidden in `reference` mode. */
 export function OwnersSection({ client }: { readonly client: Client }) {
   if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   const { owners, gap } = ownerTree(client.owners ?? []);

@@ -13,8 +13,8 @@ const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlock
     .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
 
 /**
- * The next step for a client, from its compliance record and from documents that wait for a decision. Returns
- * `undefined` if there is nothing to do.
+ * Returns the next step for a client. Considers the compliance record and the documents that wait for a decision.
+ * `undefined` if there is none.
  */
 export function clientStep(
   client: Pick<Client, 'documents'>,

@@ -12,7 +12,7 @@ import { DialogButton } from '../lazy-dialogs';
 
 function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   const { run, availability, isPending } = useCommand(exportTrail);
-  // Hidden in the reference behaviour.
+  // Hidden in `reference` mode.
   if (availability.state === 'inert') return null;
   const download = async () => {
     const result = await run({ id });
@@ -33,7 +33,7 @@ function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   );
 }
 
-/** Link to the client's compliance record, if there is one. A plain click does not reload the page. */
+/** Link to the compliance record of the client, if any. A plain click does not reload the page. */
 function CaseLink({ client }: { readonly client: NamedClient }) {
   const navigate = useNavigate();
   const recordPath = useRecordPath();

@@ -13,8 +13,8 @@ const addressOf = {
 };
 
 /**
- * Link to an email address, phone number or website. A website opens in a new tab without an opener. Invalid
- * addresses are shown as plain text.
+ * Link to an email address, phone number or website. A website opens in a new tab. Invalid addresses are shown as plain
+ * text.
  */
 export function ContactLink({ kind, to }: ContactLinkProps) {
   const address = addressOf[kind](to);

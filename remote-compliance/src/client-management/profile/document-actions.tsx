@@ -19,7 +19,7 @@ interface DocumentActionsProps {
   readonly document: ClientDocument;
 }
 
-/** Actions on a document. Only a pending document can be decided, and not in the reference behaviour. */
+/** Actions on a document. Decisions are available only for a pending document, and not in `reference` mode. */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();

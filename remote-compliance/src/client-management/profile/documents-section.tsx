@@ -77,7 +77,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
 ];
 
-/** The effects of document decisions. Hidden in the reference behaviour. */
+/** Table of the effects of document decisions. Hidden in `reference` mode. */
 function DocumentRules() {
   const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;

@@ -37,7 +37,7 @@ interface RelatedRecordsProps<T> {
   readonly query: DataViewQuery<readonly T[]>;
   readonly emptyText: string;
   readonly toItem: (record: T) => RelatedItem;
-  /** Sort order; the order of the query by default. */
+  /** Sort order of the related records. The default is the order of the query. */
   readonly order?: (a: T, b: T) => number;
 }
 

@@ -7,7 +7,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { revealTaxId } from '../commands/view-clients';
 import styles from '../../records/row.module.css';
 
-/** The tax id, masked until a user reveals it, which the audit log records (CL5). */
+/** The tax id of a client, masked until a user reveals it. The audit log records each reveal (CL5). */
 export function TaxId({ client }: { readonly client: Client }) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);

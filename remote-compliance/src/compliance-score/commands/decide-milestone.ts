@@ -36,15 +36,15 @@ import {
 } from '../sign-offs/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** Returns the sign-off that was added when this stage was completed. The audit note names it. */
+/** Returns the sign-off that completing this stage added. The audit note names the sign-off. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)
     : undefined;
 
 /**
- * A reviewer's decision on a milestone. It also updates the client's score, stage and history. Completing one of the
- * first three stages counts as the sign-off of the portal's party.
+ * Records the decision of a reviewer on a milestone. Also updates the client. Completing one of the first three stages
+ * counts as a sign-off by the party of the portal.
  */
 export const decideMilestone = defineCommand({
   ...complianceTerms.decideMilestone,

@@ -28,14 +28,14 @@ export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
 
 export const flagReasonMessage = 'Enter a reason for the flag';
 
-/** Returns the message that requires a comment while issues are open. It names the first issue. */
+/** Returns the error message if a comment is missing while issues are open. The message names the first issue. */
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
   return `${open} open: “${truncateText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
 }
 
-/** Schema of a decision's comment. It is required for a flag and while issues are open. */
+/** Schema of the comment on a milestone decision. A comment is required for a flag, and while issues are open. */
 export function milestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
@@ -46,7 +46,7 @@ export function milestoneCommentSchema(
     : requiredText(openIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
-/** A reviewer's decision on a milestone. A flag needs a comment. */
+/** Schema of a decision on a milestone. A flag requires a comment. */
 export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
@@ -68,9 +68,8 @@ export const milestoneDecisionSchema = v.pipe(
 export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 
 /**
- * Applies a decision according to `milestoneDecisionRules` and returns the record with its new score, stage, sign-offs
- * and issues. Returns `undefined` if the decision is not possible, a requirement is missing, or the `party` has already
- * signed off.
+ * Applies a decision according to `milestoneDecisionRules` and returns the changed record. Returns `undefined` if the
+ * decision is not possible, a requirement is missing, or the `party` has already signed off.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
@@ -120,7 +119,7 @@ export function applyMilestoneDecision(
   };
 }
 
-/** Copies the score and stage of the record to its client and adds a history entry. */
+/** Returns the client with the score and stage of the compliance record and a new history entry. */
 export function followMilestoneDecision(
   client: Client,
   record: ComplianceRecord,

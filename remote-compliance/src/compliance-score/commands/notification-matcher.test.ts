@@ -18,8 +18,8 @@ const noticeOf = (clientName: string) => ({
 });
 
 /**
- * Whether an older notification that only names a client still requires action after the issue of the first record is
- * settled.
+ * Settles the issue of the first record. Returns whether an older notification, which only names a client, still
+ * requires action.
  */
 async function stillAsks(cases: readonly { id: string; name: string }[], clientName: string) {
   const tester = commandTester({

@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** Identifies the compliance record in a notification, by id because the client may be renamed. */
+/** Identifies a compliance record in a notification by id, because the client may be renamed. */
 export const recordReference = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,
@@ -21,8 +21,8 @@ const isOfClient = (
     : clientId === record.clientId;
 
 /**
- * Returns a predicate for notifications about this part of the record: a screening, milestone or issue. An older
- * notification without a record id only matches if no other record belongs to the same client.
+ * Returns a predicate for notifications about one screening, milestone or issue of this record. An older notification
+ * without a record id matches only if no other record has the same client.
  */
 export async function notificationMatcher(
   transaction: CommandTransaction,

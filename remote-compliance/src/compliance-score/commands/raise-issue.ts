@@ -17,7 +17,6 @@ import { complianceTerms } from './terms';
 
 export const raisedIssueSchema = requiredText('Describe the issue', inputLimits.line);
 
-/** Adds an issue to the record, lowers the score and sends a notification. */
 async function raiseOn(
   transaction: CommandTransaction,
   record: ComplianceRecord,
@@ -69,7 +68,10 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/** Adds the same issue to several compliance records, to all of them or none. Each one is settled separately. */
+/**
+ * Adds the same issue to several compliance records. If one is refused, no record changes. Each issue is settled
+ * separately.
+ */
 export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({

@@ -20,7 +20,10 @@ export function newIssueRefusal(
   return undefined;
 }
 
-/** Whether an issue can be settled directly. Completing a flagged milestone or screening settles its own issue. */
+/**
+ * Whether an issue can be settled directly. The issue of a flagged milestone or screening is settled by completing that
+ * step.
+ */
 export const canSettle = (
   record: Pick<ComplianceRecord, 'milestones' | 'screeningEvents' | 'flaggedIssues'>,
   issue: string,

@@ -18,8 +18,7 @@ interface ComplianceCardProps {
 }
 
 /**
- * Summary of a compliance record (CO1, CO3, T1, T2). The reference behaviour shows progress twice, as tracker and
- * bar.
+ * Summary of a compliance record (CO1, CO3, T1, T2). `reference` mode shows progress twice, as a tracker and as a bar.
  */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;

@@ -34,13 +34,13 @@ interface ComplianceFilterBarProps {
   readonly listed: readonly ComplianceRecord[];
   readonly total: number;
   readonly options: TableOptions<ComplianceRecord>;
-  /** Whether the table view is available. The reference behaviour only has cards. */
+  /** Whether the table view is available. `reference` mode only has cards. */
   readonly hasTable: boolean;
 }
 
 /**
- * Risk, band and, for cards, sort order (CO1). The filter for waiting sign-offs and screenings is visible only while
- * it is active.
+ * Filters for risk and score band, and the sort order of the cards (CO1). The filter for outstanding work is visible
+ * only while it is active.
  */
 function ComplianceFilterFields({
   filters: { values, set, view },

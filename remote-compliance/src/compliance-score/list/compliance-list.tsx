@@ -41,7 +41,7 @@ const loadBulkBar = async () =>
 
 const nameOf = ({ name }: ComplianceRecord) => name;
 
-/** Whether a sort order is ascending. `risk` starts with the highest and is therefore reversed. */
+/** Whether a sort order is ascending. `risk` is reversed, because it lists the highest risk first. */
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 
 const orderOf = ({ values, set }: ComplianceFilters) => ({
@@ -57,7 +57,7 @@ const orderOf = ({ values, set }: ComplianceFilters) => ({
   },
 });
 
-/** Summary, filters, and cards or table. The reference behaviour only has cards (CO1). */
+/** Summary, filters, and cards or a table of compliance records. `reference` mode only has cards (CO1). */
 export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
   const { view } = filters;

@@ -4,7 +4,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
-/** Sort keys of the compliance list. Each one lists the most urgent record first (CO1). */
+/** Sort keys of the compliance list. Every sort key lists the most urgent record first (CO1). */
 export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
 
 /** Sort orders of the compliance list. A minus reverses the order. */
@@ -42,7 +42,7 @@ const rank: Record<ComplianceSortKey, (record: ComplianceRecord) => number> = {
   name: () => 0,
 };
 
-/** Returns a sorted copy. Equal records are sorted by name. */
+/** Returns a sorted copy of the records. Records with equal sort values are sorted by name. */
 export function sortComplianceRecords(
   records: readonly ComplianceRecord[],
   sort: ComplianceSort,
@@ -64,12 +64,11 @@ export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'miles
 
 export interface ComplianceSummary {
   readonly total: number;
-  /** Mean score as a whole number; `undefined` without records. */
+  /** Mean score as a whole number. `undefined` if there are no records. */
   readonly averageScore: number | undefined;
   readonly bands: Readonly<Record<ComplianceScoreBand, number>>;
   readonly highRisk: number;
   readonly flaggedIssues: number;
-  /** Number of records with at least one flagged issue. */
   readonly flaggedRecords: number;
 }
 

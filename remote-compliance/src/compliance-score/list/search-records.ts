@@ -8,7 +8,7 @@ import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 
-/** Values of the filter for outstanding work: a review of the screenings, or the sign-off of a party. */
+/** Values of the filter for outstanding work: screenings to review, or the party whose sign-off is missing. */
 export const outstandingWorkChoices = ['screening', ...signOffParties] as const;
 
 type CaseWait = (typeof outstandingWorkChoices)[number];
@@ -18,13 +18,13 @@ const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
     ? screeningsToReview(record).length > 0
     : pendingSignOffs(record).includes(waits);
 
-/** Filters of the compliance list, combined with AND. An omitted field does not filter (CO1). */
+/** Filters of the compliance list (CO1). A record must match all of them. An omitted filter matches every record. */
 interface ComplianceFilter {
   /** Part of the company or reviewer name, ignoring upper and lower case. */
   readonly q?: string;
   readonly risk?: RiskChoice;
   readonly band?: ComplianceScoreBand | 'all';
-  /** `flagged` means records with at least one flagged issue. */
+  /** `flagged` selects records with at least one flagged issue. */
   readonly show?: 'flagged' | 'all';
   readonly waits?: CaseWait | 'all';
 }

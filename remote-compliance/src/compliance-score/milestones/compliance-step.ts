@@ -6,15 +6,15 @@ import { decidingPortals } from '../sign-offs/sign-off-rules';
 import { sectionIds, missingForStage } from './missing-for-stage';
 import { canDecideMilestone } from './decisions';
 
-/** The flag of the current stage. Completing the stage removes it. */
+/** The issue of a flagged current stage. Completing the stage removes the issue. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
   milestones
     .filter(({ stage, status }) => stage === currentStage && status === 'flagged')
     .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: sectionIds.issues }));
 
 /**
- * Returns the next step of a compliance record, the portals that can do it, and what blocks it. Returns `undefined`
- * after the last stage.
+ * Returns the next step of a compliance record, with the portals that can do it and what blocks it. `undefined` after
+ * the last stage.
  */
 export function complianceStep(record: ComplianceRecord): RecordStep | undefined {
   const { currentStage } = record;

@@ -9,16 +9,15 @@ export type MilestoneDecisionKind = (typeof milestoneDecisions)[number];
 
 export interface MilestoneDecisionRule {
   readonly label: string;
-  /** Milestone statuses that allow the decision. */
   readonly from: readonly MilestoneStatus[];
   readonly to: MilestoneStatus;
-  /** Points added to the compliance score; the result is limited to 0 to 100. */
+  /** Points that the decision adds to the compliance score. The score is limited to 0 to 100. */
   readonly scoreChange: number;
   readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 
-/** The effects of each decision, also shown as a table on screen. */
+/** The effects of each decision on a milestone. The page also shows them as a table. */
 export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDecisionRule> = {
   complete: {
     label: 'Complete',

@@ -6,7 +6,7 @@ import styles from './flagged-issues.module.css';
 interface FlaggedIssuesProps {
   readonly issues: readonly string[];
   readonly actionOf?: (issue: string) => ReactNode;
-  /** Shows the first issue cut to one line, and the number of others. */
+  /** Shows only the first issue, cut to one line, and the number of other issues. */
   readonly isBrief?: boolean;
 }
 

@@ -63,7 +63,7 @@ const DecisionRules = () => (
   />
 );
 
-/** Requirements of each stage and effects of milestone decisions (CO4). The reference behaviour has no decisions. */
+/** Requirements of each stage and effects of milestone decisions (CO4). `reference` mode has no decisions. */
 export function MilestoneLogic() {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   return (

@@ -42,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // Without recorded sign-offs, the sign-off of Legal is missing in every stage before compliant.
+  // Decides as Legal, whose sign-off is missing in these records in every stage before compliant.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 

@@ -8,7 +8,7 @@ import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings
 /** Element ids of the sections that a blocked next step links to. */
 export const sectionIds = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
 
-/** Requirements for completing each stage, as static text (CO4). */
+/** Requirements for completing each stage, as static text on the page (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {
   initiated:
     'The client’s file is opened, and KYC and AML screening start. Completing it is the first sign-off.',
@@ -20,7 +20,7 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/** Returns the issues that block a stage, except those that completing the stage or a screening settles. */
+/** Returns the issues that block a stage. Omits issues that are settled by completing the stage or a screening. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
   const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
@@ -61,7 +61,7 @@ export const missingForStage = (
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
-/** Describes in one sentence what blocks a stage. Returns `undefined` if nothing does. */
+/** Returns a sentence that describes what blocks a stage, or `undefined` if nothing does. */
 export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
   const parts = missingForStage(record, stage);
   if (parts.length === 0) return undefined;

@@ -13,7 +13,6 @@ import { screenings } from '../screenings/screening-event';
 import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
 import { complianceTerms } from '../commands/terms';
 
-/** Bulk actions: request a KYC or AML screening, or raise an issue. */
 type CaseWork = 'kyc' | 'aml' | 'issue';
 
 const caseWorkLabel: Record<CaseWork, string> = {
@@ -73,7 +72,7 @@ interface CaseRow {
 
 interface CaseWorkButtonsProps<Row extends CaseRow> {
   readonly rows: readonly Row[];
-  /** Reason why the actions are disabled for all rows. */
+  /** Reason why the bulk actions are disabled for all rows. */
   readonly refusal?: string | undefined;
   readonly onDone: (rows: readonly Row[]) => void;
   readonly onDeselect: (rows: readonly Row[]) => void;
@@ -81,7 +80,7 @@ interface CaseWorkButtonsProps<Row extends CaseRow> {
 
 const nameOf = ({ name }: CaseRow) => name;
 
-/** Returns why an action is not possible for a row, or `undefined` if it is. */
+/** Returns why a bulk action is not possible for a row, or `undefined` if it is possible. */
 export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance record.';
   return work === 'issue' ? undefined : requestRefusal(record, work);

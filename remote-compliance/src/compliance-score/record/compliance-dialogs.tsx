@@ -27,7 +27,7 @@ interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
   readonly ends: DialogControls;
 }
 
-/** Returns the score before and after a change, or `undefined` if the score is already at its limit. */
+/** Returns the compliance score before and after a change. `undefined` if the score is already at its limit. */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
   const after = adjustScore(before, points);
   return after === before ? undefined : { before, after };

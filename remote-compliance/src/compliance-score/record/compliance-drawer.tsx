@@ -20,7 +20,7 @@ import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
-/** Opens a review case about the client and asks for the reason. Hidden in the reference behaviour. */
+/** Asks for the reason and opens a review case about the client. Hidden in `reference` mode. */
 function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   const availability = useAvailability(caseTerms.openCase, aboutClients);
   const opening = useOpening();
@@ -36,7 +36,7 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
-/** Notice in portals that may neither review the client nor decide on the current stage. */
+/** Notice in portals without permission to review the client or to decide on the current stage. */
 function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   const { currentStage: stage } = record;
   const portal = decidingPortals(record, stage, 'complete');
@@ -76,7 +76,7 @@ function CaseStepper() {
   );
 }
 
-/** Shows the compliance record from the URL, beside the list or full screen on phones (CO4). */
+/** The compliance record in the URL. Shown beside the list, or full screen on phones (CO4). */
 export function ComplianceDrawer() {
   const { openId, closeCase } = useOpenComplianceRecord();
   const lastId = useLastOpen(openId);

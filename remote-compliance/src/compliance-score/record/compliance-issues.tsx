@@ -8,8 +8,8 @@ import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
 
 /**
- * Flagged issues of a compliance record. Issues that are not resolved by completing a milestone or screening have a
- * Resolve button.
+ * Flagged issues of a compliance record. An issue has a Resolve button unless completing a milestone or screening
+ * resolves it.
  */
 export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);

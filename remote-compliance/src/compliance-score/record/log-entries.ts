@@ -13,14 +13,13 @@ const action: Record<MilestoneStatus, string> = {
 export interface BehaviourLogEntry {
   readonly stage: LifecycleStage;
   readonly status: MilestoneStatus;
-  /** ISO instant. */
   readonly timestamp: string;
   readonly text: string;
   readonly hash: string;
 }
 
 /**
- * Returns the smart contract log of a compliance record, oldest first. It has one entry for each milestone with a hash
+ * Returns the smart contract log of a compliance record, oldest entry first. Each milestone with a hash has one entry
  * (CO4).
  */
 export const behaviourLog = ({

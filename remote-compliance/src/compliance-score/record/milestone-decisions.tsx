@@ -26,8 +26,8 @@ const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: Miles
   });
 
 /**
- * Buttons for the possible decisions on a milestone, Complete last. A decision that waits for the sign-off of another
- * portal is disabled. Hidden in the reference behaviour.
+ * Buttons for the possible decisions on a milestone. Complete comes last. A decision that requires another portal is
+ * disabled. Hidden in `reference` mode.
  */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   const { record, stage, size = 'medium' } = props;

@@ -18,7 +18,7 @@ import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
 import styles from './compliance-panels.module.css';
 
-/** Shows a hit, or a name that could not be compared, with its score and review case. */
+/** A sanctions hit with its score and review case. Also shows a name that could not be compared. */
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   const { openReview } = useQueueUrlState();
   const decided = hitDecisionText(hit);
@@ -56,7 +56,8 @@ const uncomparedCount = (count: number) => (count === 1 ? '1 name' : `${count} n
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
 /**
- * The client's hits on the sample sanctions list and the age of the list. Opens a review case for a hit without one.
+ * The hits of a client on the sample sanctions list, and the age of the list. A review case can be opened for each hit
+ * without one.
  */
 export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
   const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));

@@ -27,7 +27,7 @@ interface ScreeningPanelProps {
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
   const history = screeningHistory(record, screening);
   if (history.length === 0) {
-    // The status already shows that the screening was not started.
+    // Hides the history, because the status already shows that the screening was not started.
     if (screeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>Recorded before individual steps were logged.</p>;
   }
@@ -54,8 +54,8 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
 }
 
 /**
- * Shows each screening with status, history and possible next steps, and the sanctions hits. The reference behaviour
- * only shows statuses, in the list of facts.
+ * The sanctions hits, and each screening with status, history and possible next steps. `reference` mode only shows the
+ * statuses.
  */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
   const availability = useAvailability(complianceTerms.workScreening);

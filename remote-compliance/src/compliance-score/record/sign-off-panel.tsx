@@ -25,8 +25,8 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
     : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
 
 /**
- * Shows the three sign-offs with author and time, and which portal gives each outstanding one. The reference behaviour
- * only shows their number, on the tracker.
+ * The three sign-offs with author and time, or with the portal that can give the sign-off. `reference` mode only shows
+ * the number of sign-offs.
  */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);

@@ -9,5 +9,4 @@ export type Screening = ScreeningEvent['screening'];
 
 export const screenings = eventSchema.entries.screening.options;
 
-/** Steps of a screening, in the usual order. */
 export const screeningSteps = eventSchema.entries.step.options;

@@ -23,9 +23,8 @@ export const screeningStateText: Record<ScreeningState, string> = {
 
 export interface ScreeningStepRule {
   readonly label: string;
-  /** Status that the history shows after the step. */
+  /** Status that the history shows once the step is completed. */
   readonly done: StatusView;
-  /** Screening states that allow the step. */
   readonly from: readonly ScreeningState[];
   readonly to: ScreeningStatus;
   readonly historyStatus: ComplianceCheck['status'];
@@ -36,7 +35,7 @@ export interface ScreeningStepRule {
 /** Points that a flag subtracts from the compliance score. Completing the screening adds them again. */
 export const screeningFlagPenalty = 5;
 
-/** The effects of each step, in the usual order. */
+/** The effects of each screening step, in the usual order of the steps. */
 export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
   request: {
     label: 'Request',
@@ -87,7 +86,7 @@ export const canTakeStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-/** Returns why a screening cannot be requested, or `undefined` if it can. */
+/** Returns why a screening cannot be requested, or `undefined` if the request is possible. */
 export const requestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
@@ -106,8 +105,8 @@ const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
 /**
- * Returns the issues that flags of this screening added since it was last completed. Older records without recorded
- * steps are matched by the issue text.
+ * Returns the issues that flagging this screening added since its last completion. Older records have no recorded
+ * steps, so the issue text decides.
  */
 export function issuesOfScreening(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,

@@ -23,8 +23,8 @@ export interface ScreeningDecision {
 const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
 
 /**
- * Applies a step according to `screeningStepRules` and returns the record with its new status, history, issues and
- * score. Returns `undefined` if the step is not possible.
+ * Applies a step according to `screeningStepRules` and returns the changed record. Returns `undefined` if the step is
+ * not possible.
  */
 export function takeScreeningStep(
   record: ComplianceRecord,
@@ -50,7 +50,7 @@ export function takeScreeningStep(
   };
 }
 
-/** Copies the screenings and score of the record to its client and adds a history entry. */
+/** Returns the client with the screenings and score of the compliance record and a new history entry. */
 export function followScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,

@@ -17,7 +17,7 @@ const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
 
 export type CaseSignOff = v.InferOutput<typeof signOffSchema>;
 
-/** The parties of the three sign-offs. Each signs off by completing one of the first three stages (CO4, T2). */
+/** The three parties that sign off. Each party signs off by completing one of the first three stages (CO4, T2). */
 export const signOffParties = signOffSchema.entries.party.options;
 
 export type SignOffParty = CaseSignOff['party'];
@@ -30,7 +30,7 @@ export const signOffPartyLabel: Record<SignOffParty, string> = {
 
 type SignedOff = Pick<ComplianceRecord, 'signOffs' | 'currentStage'>;
 
-/** Whether completing a stage counts as a sign-off, which is true for the first three (CO4). */
+/** Whether completing a stage counts as a sign-off. Only the first three stages do (CO4). */
 export const isSignOffStage = (stage: LifecycleStage): boolean =>
   lifecycleStages.indexOf(stage) < requiredSignOffs;
 
@@ -38,7 +38,7 @@ export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined
   signOffParties.find((party) => signOffPortal[party] === portal);
 
 /**
- * Whether a decision is a sign-off, which means that it completes the current stage and the stage is one of the first
+ * Whether a decision counts as a sign-off. It must complete the current stage, and the stage must be one of the first
  * three.
  */
 export const isSignOff = (
@@ -47,8 +47,8 @@ export const isSignOff = (
 ): boolean => decision === 'complete' && stage === currentStage && isSignOffStage(stage);
 
 /**
- * Returns the portals that can decide on a stage. Parties without a sign-off complete the first three stages, and any
- * party can flag them. Admin decides on the other stages.
+ * Returns the portals that can decide on a stage. A party that has not signed off can complete one of the first three
+ * stages. Any party can flag these stages. Admin decides on the other stages.
  */
 export function decidingPortals(
   record: SignedOff,
@@ -62,7 +62,7 @@ export function decidingPortals(
   return parties.map((party) => signOffPortal[party]);
 }
 
-/** Returns why a person cannot sign off a client. One person cannot give two of the three sign-offs. */
+/** Returns why a person cannot sign off a client. The same person cannot give two of the three sign-offs. */
 export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
   signOffsOf(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
@@ -71,8 +71,8 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     : undefined;
 
 /**
- * Returns the sign-offs with a new one added. Sign-offs that an older version recorded ahead of their stage move to the
- * end. Returns `undefined` if the party is unknown or has signed off.
+ * Returns the sign-offs with a new one added. Premature sign-offs from an older version move to the end. Returns
+ * `undefined` if the party is unknown or has already signed off.
  */
 export function withSignOff(
   record: SignedOff,

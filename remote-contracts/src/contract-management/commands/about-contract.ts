@@ -10,7 +10,7 @@ export const aboutContract = (contract: Contract) => ({
   metadata: { contractId: contract.id },
 });
 
-/** Returns a predicate for notifications about one of these contracts. */
+/** Returns a predicate for notifications about the given contracts. */
 export const isAboutContract =
   (...ids: readonly string[]) =>
   ({ metadata }: Notification): boolean =>

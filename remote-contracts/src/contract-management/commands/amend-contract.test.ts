@@ -9,7 +9,7 @@ import { signing } from './test-signing';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
 
-/** Amends the signed contract and also returns `undo`. */
+/** Creates an amendment of the signed contract. Also returns the `undo` of the command. */
 async function amended(tester = commandTester()) {
   const result = await tester.run(amendContract, { id });
   if (result.status !== 'done') throw new Error(JSON.stringify(result));

@@ -9,14 +9,17 @@ import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
-/** Number of amendments so far, including the number in the contract's own title. */
+/** Number of amendments so far. Includes the number in the title of a contract that is an amendment itself. */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 
 const amendmentTitle = (contract: Contract): string =>
   `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
 
-/** A draft amendment with the terms and unsigned parties of the signed contract, but without its documents. */
+/**
+ * Returns a draft amendment with the terms of the signed contract and its parties as unsigned. Documents are not
+ * copied.
+ */
 function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
   const { type, client, clientId, value, notarization } = signed;
   const terms = { title: amendmentTitle(signed), type, client, value };
@@ -44,7 +47,7 @@ const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract
   amendments: [...(signed.amendments ?? []), id],
 });
 
-/** Drafts an amendment of a contract that has at least one signature. */
+/** Creates a draft amendment of a contract that has at least one signature. */
 export const amendContract = defineCommand({
   ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),

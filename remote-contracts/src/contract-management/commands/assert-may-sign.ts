@@ -4,7 +4,7 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 import { isOnBehalf, signatoryRefusal } from '../signing/who-signs';
 
 /**
- * Throws a `denied` error if only another portal may record this signatory's step. Returns whether the step is recorded
+ * Throws a `denied` error if only another portal may record the step of this signatory. Returns whether the person acts
  * on behalf of the signatory.
  */
 export async function assertMaySign(

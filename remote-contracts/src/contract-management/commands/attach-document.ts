@@ -20,7 +20,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Stores a file as a document of the contract, under the document's id. It reopens a completed legal review. */
+/** Stores a file as a document of the contract. The file id is the document id. Reopens a completed legal review. */
 export const attachContractDocument = defineCommand({
   ...contractTerms.attachContractDocument,
   input: v.object({

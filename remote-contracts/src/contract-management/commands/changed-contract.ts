@@ -11,7 +11,7 @@ interface ChangedContract {
   readonly isVoid: boolean;
 }
 
-/** Whether a change of terms or documents reopens the legal review. */
+/** Whether changing the terms or documents reopens the legal review of the contract. */
 export const shouldReopenReview = ({ status }: Pick<Contract, 'status'>): boolean =>
   status === 'legal_approved';
 
@@ -20,8 +20,8 @@ const isSameText = (one: Contract, other: Contract): boolean =>
   one.documents.length === other.documents.length;
 
 /**
- * Returns the contract after a change of terms or documents. A new text reopens a completed legal review, records the
- * person as submitter, and voids an open envelope.
+ * Returns the contract after a change of terms or documents. The change reopens a completed legal review and voids an
+ * open envelope. The person becomes the submitter.
  */
 export function changedContract(
   before: Contract,

@@ -7,7 +7,7 @@ import { aboutContract, isAboutContract } from './about-contract';
 
 type Context = Parameters<Command['apply']>[2];
 
-/** Removes earlier notifications with the same title about a contract, so that only the latest exists. */
+/** Removes earlier notifications with the same title about a contract, so that only the latest one remains. */
 export async function removeNotifications(
   transaction: CommandTransaction,
   contractId: string,
@@ -18,7 +18,7 @@ export async function removeNotifications(
     if (news.title === title && isEarlier(news)) transaction.remove?.('notifications', news.id);
 }
 
-/** The portals to notify of the last signature: those of the signatories, Legal and Admin. */
+/** Returns the portals to notify after the last signature: Legal, Admin and the portals of the signatories. */
 async function concernedPortals(
   transaction: CommandTransaction,
   contract: Contract,
@@ -29,7 +29,10 @@ async function concernedPortals(
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }
 
-/** Notifies the portals concerned that everyone has signed the contract, except the person who acted. */
+/**
+ * Notifies the concerned portals that everyone has signed the contract. The person who signed last gets no
+ * notification.
+ */
 export async function announceSigned(
   transaction: CommandTransaction,
   contract: Contract,
@@ -51,7 +54,7 @@ export async function announceSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // Hides the notifications of other portals from the client.
+      // Hides notifications of other portals from the client.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

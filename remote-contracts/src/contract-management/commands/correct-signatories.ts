@@ -6,7 +6,7 @@ import { joinSentences } from './join-sentences';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Changes names, emails or order of the unsigned signatories. Refused while an envelope is open. */
+/** Changes names, email addresses or signing order of unsigned signatories. Refused while an envelope is open. */
 export const correctSignatories = defineCommand({
   ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),

@@ -57,7 +57,7 @@ async function add(
   return contract;
 }
 
-/** Creates a draft that requires a legal review (C8). */
+/** Creates a draft contract that requires a legal review (C8). */
 export const createContract = defineCommand({
   ...contractTerms.createContract,
   input: creationSchema,
@@ -69,7 +69,7 @@ export const createContract = defineCommand({
   }),
 });
 
-/** Creates a contract without legal review (C9). `accepted` is whether the box was ticked (C10). */
+/** Creates a contract without legal review (C9). `accepted` is whether the user ticked the waiver checkbox (C10). */
 export const waiveLegalReview = defineCommand({
   ...contractTerms.waiveLegalReview,
   input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),

@@ -7,7 +7,10 @@ export const waiverFlags: ReadonlySet<string> = new Set([
   'No Legal Validation',
 ]);
 
-/** The id of a new contract: `CON-` and the time in milliseconds, plus 1 until it is free (C8, B14). */
+/**
+ * Returns the id of a new contract: `CON-` and the time in milliseconds (C8, B14). While the id exists, the time is
+ * increased by 1.
+ */
 export function newContractId(now: Date, taken: Iterable<string>): string {
   const used = new Set(taken);
   let moment = now.getTime();
@@ -16,8 +19,8 @@ export function newContractId(now: Date, taken: Iterable<string>): string {
 }
 
 /**
- * A new contract: a draft with a required legal review (C8), or a waived contract with two flags (C9). Texts are
- * stored as typed.
+ * Returns a new contract. With a legal review, the contract is a draft (C8). Without one, it has two compliance flags
+ * (C9). Texts are stored as typed.
  */
 export function draftedContract(
   draft: ContractDraft,

@@ -29,7 +29,7 @@ const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 type ContractClient = Pick<Contract, 'client' | 'clientId'>;
 
-/** Finds the client named in the form. An unchanged name refers to the same client as before. */
+/** Finds the client that the form names. An unchanged name refers to the same client as before. */
 const clientOfForm = async (
   transaction: CommandTransaction,
   contract: Contract,
@@ -43,7 +43,8 @@ function withClient(contract: Contract, { client, clientId }: ContractClient): C
 }
 
 /**
- * Edits a contract. `from` is the form's initial value, `to` the submitted one. It reopens a completed legal review.
+ * Edits a contract. `from` contains the initial values of the form, `to` the submitted values. Reopens a completed
+ * legal review.
  */
 export const editContract = defineCommand({
   ...contractTerms.editContract,

@@ -1,6 +1,6 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Existing ids that a new contract could get: those from the time `now` up to the first free one. */
+/** Returns the existing contract ids from the time `now` up to the first free id. */
 export async function existingContractIds(
   transaction: CommandTransaction,
   now: Date,

@@ -35,7 +35,7 @@ const someone = { name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.examp
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });
   const tester = commandTester({ workspace });
-  /** Runs a command that must succeed, and returns its `undo`. */
+  /** Runs a command, asserts its success and returns its `undo`. */
   const did = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -47,7 +47,7 @@ function openCharter() {
   return { ...tester, did };
 }
 
-/** A contract that was edited, reviewed and signed and has a document, with the `undo` of each step. */
+/** A contract with a document that was edited, reviewed and signed. Includes the `undo` of each step. */
 async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);

@@ -11,7 +11,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Submits a draft for legal review. Drafters may submit it, but not complete the review. */
+/** Submits a draft contract for legal review. Drafters may submit the contract but not complete the review. */
 export const submitContract = defineCommand({
   ...contractTerms.submitContract,
   input: v.object({ id: recordIdSchema }),
@@ -44,7 +44,7 @@ export const moveContract = defineCommand({
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);
-    // Clears the requests for a review or a signature, which no longer apply.
+    // Marks the requests for a review or a signature as done, because they no longer apply.
     if ([before.status, status].includes('legal_approved')) {
       await clearActionRequired(transaction, isAboutContract(key));
     }

@@ -20,7 +20,7 @@ const created: Contract = {
 const drafter = { by: 'client', name: 'Elena Vasquez' } as const;
 const lawyer = { by: 'law_firm', name: 'Oliver Bennett' } as const;
 
-/** Returns who makes a move: the drafter submits the contract, and the lawyer makes all other moves. */
+/** Returns who changes the status. The drafter submits the contract, and the lawyer does everything else. */
 const moverTo = (status: Contract['status']) => (status === 'pending_review' ? drafter : lawyer);
 
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>

@@ -37,8 +37,8 @@ function reviewRefusal(
 }
 
 /**
- * Returns why a person cannot change the status. Only signatures lead to `signed`, a contract with a signature does not
- * move back, and a review needs a document and a second person.
+ * Returns why a person cannot change the status of a contract. Only signatures lead to `signed`. A contract with a
+ * signature cannot move back. A review requires a document and a second person.
  */
 export function moveRefusal(
   contract: Contract,
@@ -65,7 +65,7 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Returns the submitter after a move. Reopening a completed review does not change the submitter. */
+/** Returns the submitter after a status change. Reopening a completed review keeps the submitter. */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
@@ -79,8 +79,8 @@ function submissionAfter(
 }
 
 /**
- * Returns the contract in another status with its legal review updated, or the reason for a refusal. A completed review
- * removes waiver flags. An unsigned open envelope becomes void.
+ * Returns the contract in another status with an updated legal review, or the reason for a refusal. Completing the
+ * review removes the waiver flags. An unsigned open envelope becomes void.
  */
 export function movedContract(
   contract: Contract,

@@ -5,7 +5,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
-/** A contract belongs to its client, for portals that may only act on their own records. */
+/** The client of a contract owns the contract. Some portals may only act on records that they own. */
 export const ownershipOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Ownership =
   ownershipByClient;
 

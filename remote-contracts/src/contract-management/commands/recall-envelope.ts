@@ -11,7 +11,7 @@ export const recallReasonSchema = v.object({
   reason: requiredText('Enter the reason', inputLimits.line),
 });
 
-/** Recalls an envelope that nobody has signed. The audit log records the reason. */
+/** Recalls an envelope that has no signature yet. The audit log records the reason. */
 export const recallEnvelope = defineCommand({
   ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),

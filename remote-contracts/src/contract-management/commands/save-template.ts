@@ -20,8 +20,8 @@ export const removeTemplate = defineCommand({
 });
 
 /**
- * Saves a contract as a template and replaces one with the same title and company. A client's template is only
- * visible to that client.
+ * Saves a contract as a template. Replaces a template with the same title and company. Only the client itself can see
+ * its templates.
  */
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,

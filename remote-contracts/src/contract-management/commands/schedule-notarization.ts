@@ -7,7 +7,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Schedules the video notarization. `scheduledDate` is an ISO instant in the future. */
+/** Schedules the video notarization of a contract. `scheduledDate` is an ISO instant in the future. */
 export const scheduleNotarization = defineCommand({
   ...contractTerms.scheduleNotarization,
   input: v.object({

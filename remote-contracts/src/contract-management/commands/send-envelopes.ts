@@ -14,7 +14,7 @@ const counted = ([first, ...others]: readonly Contract[]) =>
     ? contractTitle(first)
     : `${formatNumber(others.length + 1)} contracts`;
 
-/** Sends several contracts to their signatories: all of them or none. */
+/** Sends several contracts for signature. If one is refused, no contract is sent. */
 export const sendEnvelopes = defineCommand({
   ...contractTerms.sendEnvelopes,
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),

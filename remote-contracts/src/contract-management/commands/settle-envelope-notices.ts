@@ -7,8 +7,8 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from '../signing/envelope-records';
 
 /**
- * Marks reminders and expiry notices of the contract's envelopes as done and read. Must run after
- * `clearActionRequired`, which overwrites notifications with their stored version.
+ * Marks reminders and expiry notices about the envelopes of a contract as done and read. Must run after
+ * `clearActionRequired`, which would overwrite the changes.
  */
 export async function settleEnvelopeNotices(
   transaction: CommandTransaction,

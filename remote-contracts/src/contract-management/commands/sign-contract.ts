@@ -39,7 +39,7 @@ async function withEnvelope(
   return result.contract;
 }
 
-/** Refuses a step of an envelope if screening blocks one of its signatories. */
+/** Refuses a signing step if the sanctions screening blocks one of the signatories. */
 async function needScreened(
   transaction: CommandTransaction,
   record: Contract,
@@ -49,7 +49,7 @@ async function needScreened(
   if (refusal !== undefined) refuse(refusal);
 }
 
-/** Sends the contract for signature. `signatories` is required if it has none. */
+/** Sends the contract for signature. `signatories` is required if the contract has no signatories yet. */
 export const sendEnvelope = defineCommand({
   ...contractTerms.sendEnvelope,
   input: v.object({
@@ -73,7 +73,7 @@ export const sendEnvelope = defineCommand({
   }),
 });
 
-/** After the last signature, stores the signed terms with file digests and notifies the portals. */
+/** After the last signature, stores the signed terms with the digests of all files. Also notifies the portals. */
 async function withSignedTerms(
   transaction: CommandTransaction,
   contract: Contract,
@@ -108,7 +108,7 @@ const withReason = (note: string, reason: string) => (reason === '' ? note : `${
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && signingRoleOf(person) === 'approver');
 
-/** Stores the id of the person who signed on the signatory. */
+/** Stores the id of the person who signed in the signatory. */
 const withPerson = (
   contract: Contract,
   signatoryId: string,
@@ -120,14 +120,14 @@ const withPerson = (
   ),
 });
 
-/** Command for an approval or signature of the next person in an open envelope. */
+/** Creates the command by which the next person in an open envelope approves or signs. */
 const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
     ...(what === 'approval' ? contractTerms.approveNext : contractTerms.signNext),
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
-      /** Id of the envelope whose documents were shown. */
+      /** Id of the envelope whose documents the person saw. */
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
@@ -167,7 +167,7 @@ export const signNext = stepOf('signature');
 
 export const approveNext = stepOf('approval');
 
-/** Declines the signature of the next signatory, which ends the envelope. */
+/** Declines to sign as the next signatory, which ends the envelope. */
 export const declineSignature = defineCommand({
   ...contractTerms.declineSignature,
   input: v.object({

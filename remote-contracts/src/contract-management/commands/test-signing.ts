@@ -1,7 +1,10 @@
 import { envelopeId } from 'shared-kernel/domain/contract';
 import type { CommandTester } from 'shared-kernel/testing';
 
-/** Input of `signNext` for a stored contract, as Admin records it. An empty reason means the signatory signs. */
+/**
+ * Returns the input of `signNext` for a stored contract, as Admin would enter it. With an empty reason, the signatory
+ * signs in person.
+ */
 export async function signing(
   source: CommandTester['source'],
   step: { readonly id: string; readonly signatoryId: string },

@@ -7,7 +7,7 @@ interface ContractPartProps {
   readonly place: 'body' | 'footer';
 }
 
-/** Content of the drawer. Body and footer share one lazy chunk. */
+/** Content of the contract drawer. Body and footer share one lazy chunk. */
 export const ContractDrawerContent = ({ contract, place }: ContractPartProps) =>
   place === 'body' ? (
     <ContractDetails contract={contract} />

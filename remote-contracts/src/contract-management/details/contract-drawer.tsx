@@ -37,7 +37,7 @@ function ContractStepper() {
   );
 }
 
-/** Shows the contract from the URL, beside the list or full screen on phones (C11). */
+/** The contract in the URL. Shown beside the list, or full screen on phones (C11). */
 export function ContractDrawer() {
   const { openId, closeContract } = useOpenContract();
   const lastId = useLastOpen(openId);

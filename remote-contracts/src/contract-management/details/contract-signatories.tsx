@@ -23,7 +23,7 @@ interface ContractSignatoriesProps {
 
 interface SignatoryLineProps {
   readonly signatory: Contract['signatories'][number];
-  /** The mailto link of a reminder; `undefined` if none is due. */
+  /** The mailto link of a reminder to the signatory. `undefined` if no reminder is due. */
   readonly reminder: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
   </div>
 );
 
-/** Saves title and roles as a template. Hidden in the reference behaviour. */
+/** Saves the title and the roles of a contract as a template. Hidden in `reference` mode. */
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
   const { run, availability, isPending } = useCommand(saveTemplate, ownershipOf(contract));
   if (availability.state === 'inert') return null;

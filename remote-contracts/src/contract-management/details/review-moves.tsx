@@ -10,14 +10,14 @@ import { ownershipOf } from '../commands/ownerships';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {
-  /** Label of the pending move; `undefined` closes the dialog. */
+  /** Label of the status change to confirm. `undefined` closes the dialog. */
   readonly label: string | undefined;
   readonly contract: Contract;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before a move that voids the envelope. */
+/** Asks for confirmation before a status change that voids the envelope. */
 const VoidEnvelopeDialog = ({
   label = '',
   contract,
@@ -36,7 +36,7 @@ const VoidEnvelopeDialog = ({
   </ConfirmDialog>
 );
 
-/** Labels of the moves. `signed` has none because only signatures lead to it. */
+/** Labels of the possible status changes. `signed` has none, because only signatures lead to `signed`. */
 const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>> = {
   draft: { pending_review: 'Submit for legal review' },
   pending_review: { draft: 'Return to draft', legal_approved: 'Complete legal review' },
@@ -45,7 +45,10 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
   signed: {},
 };
 
-/** The command of each move. Submitting a draft uses `submitContract`, which its drafter may run. */
+/**
+ * Returns the command for each status change. `submitContract` submits a draft, because drafters have permission for
+ * it.
+ */
 function useMoves(contract: Contract) {
   const ownership = ownershipOf(contract);
   const move = useCommand(moveContract, ownership);
@@ -65,7 +68,7 @@ function useMoves(contract: Contract) {
 export interface ReviewMove {
   readonly status: ContractStatus;
   readonly label: string;
-  /** Whether the move submits or completes the review. */
+  /** Whether the status change submits or completes the legal review. */
   readonly isForward: boolean;
   readonly availability: ReturnType<typeof useCommand>['availability'];
   readonly refusal: string | undefined;
@@ -77,8 +80,8 @@ const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
 /**
- * Returns the possible moves of the legal review, which are none in the reference behaviour. `dialog` asks for
- * confirmation before a move that voids an envelope.
+ * Returns the possible status changes of the legal review. Empty in `reference` mode. `dialog` asks for confirmation
+ * before a change that voids an envelope.
  */
 export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);

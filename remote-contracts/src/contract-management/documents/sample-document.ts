@@ -100,7 +100,7 @@ function signatures({ signatories }: Contract): PdfBlock[] {
   ];
 }
 
-/** Generates the content of a sample document, which has no uploaded file. */
+/** Generates the file of a sample document, because sample documents have no uploaded file. */
 export function sampleDocument(contract: Contract, document: ContractDocument): PdfContent {
   return {
     title: document.name.replace(/\.[a-z0-9]{2,4}$/i, ''),
@@ -119,7 +119,7 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
   };
 }
 
-/** Returns the uploaded file, or a generated one for a sample document. */
+/** Returns the uploaded file of a document, or a generated file for a sample document. */
 export const fileOf = (
   contract: Contract,
   document: ContractDocument,

@@ -4,7 +4,7 @@ import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
 
 const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));
 
-/** Fields that create and edit share. None is required (C8). */
+/** Schema of the fields in both the create form and the edit form. No field is required (C8). */
 export const contractDraftSchema = v.object({
   type: contractSchema.entries.type,
   title: asTyped,
@@ -14,7 +14,7 @@ export const contractDraftSchema = v.object({
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
 
-/** Fields of the create form: the draft and the legal review checkbox (C8, C9). */
+/** Schema of the create form: the draft fields and the legal review checkbox (C8, C9). */
 export const contractFormSchema = v.object({
   ...contractDraftSchema.entries,
   reviewRequired: v.boolean(),

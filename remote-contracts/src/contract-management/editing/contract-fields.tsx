@@ -9,7 +9,7 @@ import { suggestedClients } from './suggested-clients';
 
 const none: readonly Client[] = [];
 
-/** Client names to suggest. A contract may also name a company that is not a client. */
+/** Suggests client names. A contract may also name a company that is not a client. */
 function useClientNames(typed: string): readonly string[] {
   const { data = none } = useCollection('clients');
   const reach = useSearchMode();

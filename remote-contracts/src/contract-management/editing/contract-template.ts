@@ -2,7 +2,7 @@ import { contractTitle, signingRoleOf, type Contract } from 'shared-kernel/domai
 
 type Envelope = NonNullable<Contract['envelope']>;
 
-/** A role in a template, without a person. */
+/** A signatory role in a template, without a person. */
 type PlannedParty = NonNullable<Envelope['parties']>[number];
 
 export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'> {
@@ -11,7 +11,7 @@ export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'
   readonly clientId?: string;
 }
 
-/** The signatories of the contract, or the roles of its template if there are none. */
+/** Returns the signatories of the contract. If there are none, returns the roles of its template. */
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
@@ -30,7 +30,7 @@ export const templateOf = (contract: Contract, id: string): ContractTemplate => 
   ...(contract.envelope?.order && { order: contract.envelope.order }),
 });
 
-/** The roles that a new contract stores from its template until it is sent. */
+/** Returns the roles of a template in the form in which a new contract stores them until it is sent. */
 export const envelopeFromTemplate = ({
   parties,
   order,

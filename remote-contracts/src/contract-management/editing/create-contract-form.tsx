@@ -31,7 +31,7 @@ const blank: ContractForm = {
 
 const draftOf = (form: ContractForm): Creation => v.parse(creationSchema, form);
 
-/** Form state and submission. Without a legal review, it opens the waiver first. */
+/** Form state and submission of a new contract. Without a legal review, submission first opens the waiver dialog. */
 function useCreation(onClose: () => void) {
   const [waiving, setWaiving] = useState<Creation>();
   const create = useCommand(createContract);
@@ -73,7 +73,10 @@ function useCreation(onClose: () => void) {
   };
 }
 
-/** With the review box ticked, creates a draft (C8). Otherwise it opens the waiver first (C9). */
+/**
+ * The form that creates a contract. If the review box is ticked, it creates a draft (C8). Otherwise it first opens the
+ * waiver dialog (C9).
+ */
 export function CreateContractForm({ onClose }: { readonly onClose: () => void }) {
   const { form, draft, submit, isCreating, waiver } = useCreation(onClose);
   return (

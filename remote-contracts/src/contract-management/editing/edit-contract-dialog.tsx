@@ -17,7 +17,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
   reviewRequired: true,
 });
 
-/** Edits a contract. Edits are compared with the values from when the dialog opened. */
+/** The dialog that edits a contract. Edits are compared with the values when the dialog opened. */
 export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   const [from] = useState(() => formOf(contract));
   const { run } = useCommand(editContract);

@@ -10,7 +10,7 @@ import { contractTerms } from '../commands/terms';
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
 /**
- * Returns the menu items Edit and Amend. Edit is disabled with a reason once there is a signature. The list is empty
+ * Returns the menu items Edit and Amend. Edit is disabled, with a reason, once the contract has a signature. Empty
  * without permission.
  */
 export function useEditMenuItems(contract: Contract): readonly MenuItem[] {

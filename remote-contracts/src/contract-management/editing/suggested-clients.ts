@@ -9,8 +9,8 @@ type NamedClients = Parameters<typeof clientChoices>[0];
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * Names of the first 20 clients that match the typed text. Names that start with it come first. Clients with the same
- * name get their id added.
+ * Returns the names of up to 20 clients that match the typed text. Names that start with the text come first. Clients
+ * with the same name also show their id.
  */
 export function suggestedClients(
   clients: NamedClients,

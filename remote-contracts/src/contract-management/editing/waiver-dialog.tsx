@@ -7,11 +7,11 @@ interface WaiverDialogProps {
   readonly open: boolean;
   readonly isPending: boolean;
   readonly onBack: () => void;
-  /** `accepted` is whether the box was ticked, which is recorded but not required (C10). */
+  /** `accepted` is whether the checkbox was ticked. The value is recorded, but ticking is not required (C10). */
   readonly onConfirm: (accepted: boolean) => void;
 }
 
-/** Explains the consequences of creating a contract without legal review, and confirms it (C9, C10). */
+/** Explains the consequences of creating a contract without legal review, and asks for confirmation (C9, C10). */
 export function WaiverDialog({ open, isPending, onBack, onConfirm }: WaiverDialogProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the waiver dialog. Its checkbox is not required (C9, C10). */
+/** Texts of the waiver dialog. Ticking its checkbox is not required (C9, C10). */
 export const waiverText = {
   title: 'Waive legal review?',
   accept: 'I understand and accept these terms',

@@ -32,7 +32,7 @@ interface ContractCardProps {
   readonly contract: Contract;
 }
 
-/** View Details, DocuSign once the legal review is completed, and a menu with Edit or Amend (C3). */
+/** The buttons View Details and DocuSign, and a menu (C3). DocuSign is shown once the legal review is completed. */
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   const { state } = useAvailability(contractTerms.editContract);

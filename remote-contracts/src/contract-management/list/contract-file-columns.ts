@@ -11,13 +11,13 @@ import { nextStep } from '../signing/next-step';
 import { signatoryProgress } from '../signing/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
-/** Columns of the exported contracts. `today` decides which envelopes have expired. */
+/** Export columns of contracts. `today` decides which envelopes have expired. */
 export const contractFileColumns = (today: string): readonly ExportColumn<Contract>[] => [
   { header: 'Contract', value: ({ id }) => id },
   { header: 'Title', column: 'title', value: contractTitle },
   { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  // The typed value is text. This numeric column can be summed.
+  // A numeric column for calculations, because the typed value is text.
   { header: 'Value (USD)', column: 'value', value: ({ value }) => readAmount(value).value },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Status', column: 'status', value: ({ status }) => contractStatusView[status].label },

@@ -58,8 +58,8 @@ interface ContractFilterBarProps {
 }
 
 /**
- * Status, summary filter and, for cards, sort order (C2). The table is sorted by its headers. “Declined” is listed
- * only while it is active.
+ * Filters for status and summary, and the sort order of the cards (C2). The table is sorted by its headers. “Declined”
+ * is listed only while it is selected.
  */
 function ContractFilterFields({
   state: { filters, set, view },

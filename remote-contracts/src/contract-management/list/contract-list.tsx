@@ -65,7 +65,7 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
   },
 });
 
-/** The columns of the table, without actions if the portal has none. */
+/** Columns of the contract table. The actions column is omitted if the portal has no actions. */
 function useColumns() {
   const hasPermission = useHasPermission();
   return useMemo(() => {
@@ -80,7 +80,7 @@ export function ContractList({ contracts }: ContractListProps) {
   const { filters, set, view } = state;
   const { q, status, show } = filters;
   const { openId, openContract } = useOpenContract();
-  // The reference behaviour has no bulk actions.
+  // `reference` mode has no bulk actions.
   const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';
   const found = { noun: 'contract', searched: 'title or client', text: q };
   const listed = useVisibleContracts(contracts);

@@ -21,7 +21,10 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** Weight of the urgency in ms, larger than any difference of dates, so that urgency decides first. */
+/**
+ * Factor for urgency in milliseconds. Larger than any difference of dates, so that urgency always comes first in the
+ * sort order.
+ */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;
@@ -41,14 +44,14 @@ const compare = (left: string | number, right: string | number): number =>
     ? left - right
     : collator().compare(String(left), String(right));
 
-/** Contracts created on the same day are ordered by id, which contains the time. */
+/** Orders contracts of the same day by id, because the id contains the creation time. */
 const byCreation = (left: Contract, right: Contract): number =>
   compare(left.createdDate, right.createdDate) ||
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));
 
 /**
- * Sorts the contracts as of the day `today`, ties by creation time. Empty clients and values that are not amounts come
- * last in both directions.
+ * Sorts the contracts as of the day `today`. Equal contracts are sorted by creation time. Empty clients and invalid
+ * amounts come last in both directions.
  */
 export function sortContracts(
   contracts: readonly Contract[],

@@ -4,15 +4,15 @@ import { actingSignatories, type Contract } from 'shared-kernel/domain/contract'
 
 export interface ContractSummary {
   readonly total: number;
-  /** Sum of all values that are amounts, in US dollars. */
+  /** Sum of all contract values that are valid amounts, in US dollars. */
   readonly totalValue: number;
-  /** Number of values that are not amounts and not in `totalValue` (B15). */
+  /** Number of contract values that are not valid amounts. `totalValue` omits them (B15). */
   readonly leftOut: number;
   readonly legalVerified: number;
   readonly pendingSignature: number;
 }
 
-/** The figures of the summary cards (C1). An empty value is not an amount. */
+/** Computes the figures of the summary cards (C1). An empty value is not an amount. */
 export function contractSummary(contracts: readonly Contract[]): ContractSummary {
   const values = contracts.flatMap(({ value }) => readAmount(value).value ?? []);
   return {

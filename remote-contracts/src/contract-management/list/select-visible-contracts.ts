@@ -28,15 +28,15 @@ interface ContractChoice {
   readonly dir: SortDirection;
 }
 
-/** Client names and search mode of the current portal. */
+/** The client names and the search mode of the current portal. */
 interface ContractSight {
   readonly clients?: ClientDirectory;
   readonly reach?: SearchMode;
 }
 
 /**
- * Returns the contracts with this status whose title or client matches the text, in their original order. All names of
- * a client are searched (C2).
+ * Returns the contracts with this status whose title or client matches the text, in their original order (C2). Searches
+ * all names of a client.
  */
 export const searchContracts = (
   contracts: readonly Contract[],

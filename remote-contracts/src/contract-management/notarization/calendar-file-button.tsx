@@ -7,8 +7,8 @@ import { contractAuditQuery } from '../contract-audit-query';
 import { notarizationEvent } from './notarization-event';
 
 /**
- * Returns the calendar event of the notarization. Its revision comes from the contract's audit entries, which must be
- * loaded first.
+ * Returns the calendar event of the notarization. The audit entries of the contract must be loaded, because they
+ * determine the revision.
  */
 export function useNotarizationEvent(contract: Contract) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
@@ -20,7 +20,7 @@ interface CalendarFileButtonProps {
   readonly size?: ComponentProps<typeof CommandButton>['size'];
 }
 
-/** Downloads the notarization as a calendar event, which cancels a booking that no longer exists. */
+/** Downloads the notarization as a calendar event. If the booking no longer exists, the file cancels the event. */
 export function CalendarFileButton({ contract, size = 'small' }: CalendarFileButtonProps) {
   const now = useWorkspaceClock();
   const { event, isRead } = useNotarizationEvent(contract);

@@ -20,8 +20,8 @@ function lastBooking(entries: readonly AuditEntry[]): Booking | undefined {
 }
 
 /**
- * The calendar event of the notarization with its revision, marked as cancelled if the booking was undone. Returns
- * `undefined` without a booking or once it is completed.
+ * Returns the calendar event of the notarization with its revision. The event is cancelled if the booking was undone.
+ * Returns `undefined` without a booking or after completion.
  */
 export function notarizationEvent(
   contract: Contract,

@@ -12,7 +12,7 @@ const steps = [
   ['00:09', 'The notary applies the seal.'],
 ] as const;
 
-/** Plays the recording. All recordings of the sample are the same silent animation. */
+/** Plays the recording of a notarization. All sample recordings are the same silent animation. */
 export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
   <Dialog {...ends} title={`Recording · ${contractTitle(contract)}`}>
     <figure className={styles.recording}>

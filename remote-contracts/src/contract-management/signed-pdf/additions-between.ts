@@ -12,7 +12,7 @@ import {
   type PdfObject,
 } from '@libpdf/core';
 
-/** Additions that a later revision of a signed file may contain. */
+/** Kinds of additions that a later revision of a signed file may contain. */
 export type Addition = 'signature' | 'mark' | 'timestamp' | 'validation';
 
 type Value = PdfObject | null | undefined;
@@ -29,23 +29,23 @@ const isNone = (value: Value) => value === null || value === undefined || value 
 const keysOf = (...dicts: readonly PdfDict[]) =>
   new Set(dicts.flatMap((dict) => Array.from(dict.keys(), ({ value }) => value)));
 
-/** Allowed entries of a signature field and its widgets. Actions are not allowed. */
+/** Allowed entries of a signature field and its widgets. Entries with actions are not allowed. */
 const fieldEntries = new Set(
   'Type Subtype FT T TU TM V F P Rect AP AS M NM DR DA Q MK Parent Kids Ff Lock SV Border BS Contents Lang'.split(
     ' ',
   ),
 );
 
-/** Catalog entries that state the PDF features of a file. */
+/** Catalog entries for the PDF version and extensions of a file. */
 const formatEntries = ['Version', 'Extensions'];
 
-/** Bits of an annotation's flags: invisible, hidden and no view. */
+/** The annotation flags Invisible, Hidden and NoView as bit values. */
 const hiddenFlags = [1, 2, 32];
 
 const isHiddenBy = (flags: number) =>
   hiddenFlags.some((flag) => Math.floor(flags / flag) % 2 === 1);
 
-/** Compares two revisions of a file object by object, starting at their roots. */
+/** Compares two revisions of a PDF file object by object, starting at the document catalog. */
 class Comparison {
   readonly #before: PDF;
   readonly #after: PDF;
@@ -66,7 +66,7 @@ class Comparison {
     const root = before.getRef('Root');
     if (!root || after.getRef('Root')?.toString() !== root.toString()) return false;
     if (after.has('Encrypt')) return false;
-    // Must run first, because it collects the new widgets that pages may contain.
+    // The form must be checked first, because this check collects the new widgets that pages may contain.
     if (!this.#isKeptForm(this.#before.getCatalog(), this.#after.getCatalog())) return false;
     this.#rules.set(keyOf(root), this.#isKeptCatalog);
     for (const { ref } of this.#before.getPages()) this.#rules.set(keyOf(ref), this.#isKeptPage);
@@ -152,7 +152,7 @@ class Comparison {
     return this.#is(has) instanceof PdfDict;
   };
 
-  /** A page may only get widgets of new signatures, after its other annotations. */
+  /** A page may only gain widgets of new signatures. The new widgets must come after its other annotations. */
   readonly #isKeptPage: Rule = (before, after) => {
     if (!(before instanceof PdfDict && after instanceof PdfDict)) return false;
     this.#pushEntries(before, after, ['Annots']);
@@ -181,7 +181,7 @@ class Comparison {
     );
   }
 
-  /** Unsigned signature fields at any depth of the form. */
+  /** Returns unsigned signature fields at any depth of the form. */
   #emptyFields(fields: readonly PdfObject[], depth = 0): readonly PdfRef[] {
     if (depth > 32) return [];
     return fields.flatMap((ref) => {
@@ -193,7 +193,7 @@ class Comparison {
     });
   }
 
-  /** An empty field may be signed later. Signing may change the field and its widgets. */
+  /** Whether an empty field is unchanged or was signed. Signing may change the field and its widgets. */
   #isEmptyOrSigned(ref: PdfRef): boolean {
     const [was, is] = [this.#wasAt(ref), this.#isAt(ref)];
     if (!(was instanceof PdfDict && is instanceof PdfDict && is.has('V'))) return true;
@@ -203,12 +203,11 @@ class Comparison {
     return this.#isNewSignature(ref);
   }
 
-  /** Whether an object is new or part of a field that was empty. */
+  /** Whether an object is new, or part of a field that was empty before. */
   #mayBeNew(ref: PdfRef): boolean {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }
 
-  /** Whether a field is a new signature and all its widgets are new. */
   #isNewSignature(ref: PdfRef): boolean {
     const field = this.#isAt(ref);
     if (!(field instanceof PdfDict) || field.getName('FT', this.#isAt)?.value !== 'Sig')
@@ -245,7 +244,7 @@ class Comparison {
   }
 }
 
-/** Returns the additions in a later revision, or `undefined` if it contains any other change or no addition. */
+/** Returns the additions in a later revision. Returns `undefined` if there is no addition or any other change. */
 export function additionsBetween(before: PDF, after: PDF): readonly Addition[] | undefined {
   const comparison = new Comparison(before, after);
   const isAllowed = comparison.isKept() && comparison.additions.length > 0;

@@ -35,7 +35,7 @@ const asExported: StatusView = {
 interface Verdict {
   readonly problem: string | undefined;
   readonly advice?: string | undefined;
-  /** Status of a file without a problem. */
+  /** Status shown for a file without problems. */
   readonly sound: StatusView;
   readonly limits: string;
   readonly about?: Finding;
@@ -43,7 +43,7 @@ interface Verdict {
   readonly list: readonly Finding[];
 }
 
-/** Maximum number of files shown. The heading counts all files of the pack. */
+/** Maximum number of listed files. The heading counts all files of the evidence pack. */
 const maxShown = 50;
 
 function verdictOf(found: FileVerification): Verdict {

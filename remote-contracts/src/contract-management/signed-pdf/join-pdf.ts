@@ -5,17 +5,18 @@ export interface PdfSourceFile {
   readonly bytes: Uint8Array;
 }
 
-/** ISO 216 A4 and its margin, in points. */
+/** Size of an A4 page (ISO 216) and its margin, in points. */
 const sheet = { short: 595.28, long: 841.89, margin: 36 } as const;
 
 const allOf = (document: PDF) => Array.from({ length: document.getPageCount() }, (_, page) => page);
 
-/** The unprotected pages of a PDF. Pages of an encrypted document are copied into a new one. */
+/** Returns an unencrypted PDF. Pages of an encrypted document are copied into a new document. */
 async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   const document = await PDF.load(bytes);
   if (!document.isAuthenticated || document.getPageCount() === 0) return undefined;
   const form = document.getForm();
-  // Form values become page content. Earlier signatures become plain marks, since they are invalid in a longer file.
+  // Turns form values into page content. Earlier signatures become plain marks, because joining the file makes them
+  // invalid.
   form?.flatten();
   for (const key of ['Perms', 'DSS']) document.getCatalog().delete(key);
   if (!document.isEncrypted) return document;
@@ -24,7 +25,7 @@ async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   return copy;
 }
 
-/** An image on its own page, as large as fits, but at most 1 point per pixel. */
+/** Places an image on its own page. The image fills the page, but uses at most 1 point per pixel. */
 function picturePage(bytes: Uint8Array): PDF {
   const document = PDF.create();
   const image = document.embedImage(bytes);
@@ -41,7 +42,7 @@ function picturePage(bytes: Uint8Array): PDF {
   return document;
 }
 
-/** The pages of a file; `undefined` if it has none, is encrypted or damaged. */
+/** Returns the pages of a file. Returns `undefined` if the file has no pages, is encrypted or is damaged. */
 export async function readPages({ mediaType, bytes }: PdfSourceFile): Promise<PDF | undefined> {
   try {
     if (mediaType === 'application/pdf') return await readPdf(bytes);

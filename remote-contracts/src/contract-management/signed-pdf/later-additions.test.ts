@@ -47,7 +47,7 @@ async function updated(bytes: Uint8Array, change: Change, useXRefStream = false)
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Appends an incremental update. `listed` are the objects in its cross-reference table. */
+/** Appends an incremental update to a PDF. `listed` contains the objects in its cross-reference table. */
 function appended(
   bytes: Uint8Array,
   objects: readonly string[],
@@ -84,7 +84,7 @@ const page = (document: PDF) => {
   return first;
 };
 
-/** The catalog with added validation data, an allowed update. */
+/** Returns the catalog with added validation data, which is an allowed update. */
 function validatedCatalog(bytes: Uint8Array): string {
   const file = latin1(bytes);
   const number = file
@@ -224,15 +224,13 @@ describe('additions after a signature', () => {
       );
       const first = await signedBy('ann', form);
       const both = await signedBy('bob', first);
-      // Adds widget, appearance and annotation in the same update as bob's signature.
       const marked = await withMark(first, rect, flags);
       expect(await laterIn(both)).toEqual([['signature'], []]);
-      // The constructed signature is the last one, after the signature of bob.
+      // The constructed signature is the last signature, after the one of bob.
       expect((await laterIn(marked)).at(-1)).toEqual(added);
     },
   );
 
-  /** Adds a signature of bob with a widget on the first page. */
   async function withMark(bytes: Bytes, rect: readonly number[], flags: number): Promise<Bytes> {
     const document = await PDF.load(bytes);
     const field = document

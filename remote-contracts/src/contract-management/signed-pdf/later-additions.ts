@@ -6,13 +6,12 @@ export interface LaterAdditions {
   readonly bytes: number;
   /** Whether all signed content is unchanged. */
   readonly isAllowed: boolean;
-  /** Kind of each addition after the signature. */
   readonly additions: readonly Addition[];
 }
 
 /**
- * An incremental update. `from` is the end of the previous revision. `additions` is `undefined` if it changes
- * anything else.
+ * An incremental update. `from` is the end offset of the previous revision. `additions` is `undefined` if the update
+ * contains any other change.
  */
 interface Step {
   readonly from: number;
@@ -21,7 +20,7 @@ interface Step {
 
 type Marks = ReturnType<typeof revisionEndMarks>;
 
-/** A revision of a file, parsed without repairing errors. */
+/** Parses one revision of a file without repairing errors. */
 const revisionOf = (bytes: Uint8Array, end: number) =>
   PDF.load(bytes.subarray(0, end), { lenient: false });
 
@@ -42,14 +41,14 @@ async function stepBetween(
   }
 }
 
-/** Maximum number of updates to compare. Later ones count as changes. */
+/** Maximum number of updates to compare. Any further update counts as a change. */
 const maxUpdates = 100;
 
 const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte === 32;
 
 /**
- * Compares each revision with the one before it, from the first signature on. `ends` are the ends of the signed
- * ranges. Returns a function from such an end to the later additions.
+ * Compares each revision with the previous one, starting at the first signature. `ends` contains the end offsets of the
+ * signed ranges. Returns a function that finds the additions after such an offset.
  */
 export async function createAdditionsFinder(
   bytes: Uint8Array,

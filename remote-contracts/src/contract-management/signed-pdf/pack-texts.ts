@@ -39,7 +39,7 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-/** Describes the problem of an evidence pack. Returns `undefined` if all its files are unchanged. */
+/** Describes what is wrong with an evidence pack. Returns `undefined` if all its files are unchanged. */
 export function packProblem(pack: PackVerification): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
@@ -68,6 +68,6 @@ export function packTexts({ about, members, signature, remarks }: ReadPack) {
   };
 }
 
-/** Limits of the check of an evidence pack, shown to the user. */
+/** Text for the user about what the check of an evidence pack does not prove. */
 export const packLimits =
   'A check shows whether the files changed since the export. It cannot prove who held the key, that the exporter’s clock was right, or that the records were true and complete.';

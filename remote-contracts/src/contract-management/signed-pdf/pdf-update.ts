@@ -1,27 +1,27 @@
 import { PdfNumber, PdfStream, type PdfDict } from '@libpdf/core';
 
-/** One character per byte, so that offsets in the text equal offsets in the file. */
+/** Decodes one character per byte, so that offsets in the text equal offsets in the file. */
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 const endMark = /startxref\s+(\d+)\s+%%EOF\s*/g;
 
 /**
- * End mark of a revision. `end` is the offset after it and its white space, `section` that of its cross-reference
- * section.
+ * End mark of a PDF revision. `end` is the offset after the mark and its white space. `section` is the offset of the
+ * cross-reference section.
  */
 interface EndMark {
   readonly end: number;
   readonly section: number;
 }
 
-/** The revisions of a file, oldest first, found by their end marks. */
+/** Finds the revisions of a PDF file by their end marks, oldest first. */
 export const revisionEndMarks = (bytes: Uint8Array): readonly EndMark[] =>
   Array.from(textOf(bytes).matchAll(endMark), ({ 0: mark, 1: section, index }) => ({
     end: index + mark.length,
     section: Number(section),
   }));
 
-/** Location of an object in a cross-reference section: an offset in the file, or the number of its object stream. */
+/** Location of an object: an offset in the file, or the number of the object stream that contains the object. */
 type Place = { readonly at: number } | { readonly inStream: number };
 
 type Section = ReadonlyMap<number, Place>;
@@ -29,7 +29,7 @@ type Section = ReadonlyMap<number, Place>;
 const subsection = /\s*(\d+)\s+(\d+)\s*/y;
 const tableEntry = /\s*(\d{10}) (\d{5}) ([nf])/y;
 
-/** The objects that a cross-reference table lists as in use; `undefined` if the table is invalid. */
+/** Returns the objects that a cross-reference table lists as in use. `undefined` if the table is invalid. */
 function tableIn(text: string): Section | undefined {
   const head = /^xref\s/.exec(text);
   if (!head) return undefined;
@@ -58,7 +58,7 @@ const numbersIn = (dict: PdfDict, key: string) =>
     ?.toArray()
     .map((item) => (item instanceof PdfNumber ? item.value : Number.NaN));
 
-/** The objects that a cross-reference stream lists as in use (ISO 32000-2, 7.5.8.3). */
+/** Returns the objects that a cross-reference stream lists as in use (ISO 32000-2, 7.5.8.3). */
 function streamSection(stream: PdfStream): Section {
   const widths = numbersIn(stream, 'W') ?? [];
   const ranges = numbersIn(stream, 'Index') ?? [0, stream.getNumber('Size')?.value ?? 0];
@@ -83,7 +83,7 @@ function streamSection(stream: PdfStream): Section {
   return section;
 }
 
-/** Object numbers by file offset, found by scanning the text. */
+/** Scans the text for objects. Returns object numbers by file offset. */
 function objectsIn(text: string, from: number): ReadonlyMap<number, number> {
   const found = text.matchAll(/(?<!\d)(\d+)\s+\d+\s+obj\b/g);
   return new Map(Array.from(found, ({ 1: id, index }) => [from + index, Number(id)]));
@@ -97,8 +97,8 @@ interface Update {
 }
 
 /**
- * Whether the cross-reference section of an update lists exactly the objects in the update. Otherwise, readers that
- * repair files could find other objects than readers that follow the section.
+ * Whether the cross-reference section of an update lists exactly the objects in the update. Otherwise, different PDF
+ * readers could find different objects.
  */
 export function hasCompleteXref({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =

@@ -12,22 +12,21 @@ import { certificateNote, certificateTitle } from '../signing/signing-certificat
 import { createAdditionsFinder, type LaterAdditions } from './later-additions';
 import { subjectFieldOids } from './self-signed';
 
-/** A signature in a PDF. The caller decides whether its key is known. */
+/** A signature in a PDF. The caller checks whether the public key is known. */
 export interface ExtractedSignature {
-  /** A timestamp is made by a service, not a person. */
+  /** A service creates a timestamp. A person creates a signature. */
   readonly kind: 'signature' | 'timestamp';
-  /** `unreadable` if this kind of signature is not supported. */
+  /** `unreadable` means that this kind of signature is not supported. */
   readonly state: 'unchanged' | 'changed' | 'unreadable';
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly reason?: string | undefined;
-  /** Signing time by the signer's clock, an ISO instant. */
+  /** Signing time according to the clock of the signer, as an ISO instant. */
   readonly at?: string | undefined;
   /** The signer's public key as SubjectPublicKeyInfo. */
   readonly publicKey?: Uint8Array | undefined;
-  /** Offset of the end of the signed range. */
+  /** Offset in the file where the signed range ends. */
   readonly end: number;
-  /** Additions to the file after this signature. */
   readonly later: LaterAdditions;
 }
 
@@ -38,21 +37,21 @@ export type PdfReadResult =
       readonly state: 'read';
       readonly signatures: readonly ExtractedSignature[];
       readonly size: number;
-      /** Id of the contract, if the file is an unsigned certificate of completion from an older version. */
+      /** Contract id of an unsigned certificate of completion from an older version. Absent for other files. */
       readonly certificateOf?: string | undefined;
     }
   | { readonly state: 'not-pdf' | 'encrypted' };
 
 const signingTime = '1.2.840.113549.1.9.5';
 
-/** The two signed ranges: the whole revision except the signature itself. */
+/** The two signed ranges. Together they cover the whole revision except the signature itself. */
 interface Stretches {
   readonly first: number;
   readonly second: number;
   readonly end: number;
 }
 
-/** `undefined` if the ranges omit more than the signature or exceed the file. */
+/** Returns `undefined` if the ranges omit more than the signature or exceed the file. */
 function stretchesOf(signature: PdfDict, bytes: Uint8Array): Stretches | undefined {
   const numbers = signature
     .getArray('ByteRange')
@@ -101,12 +100,12 @@ function timeIn(signed: SignedData): string | undefined {
 
 interface Checked {
   readonly isSound: boolean;
-  /** The certificate that the signature refers to. The file may contain other certificates. */
+  /** The certificate of the signer. The file may contain other certificates. */
   readonly certificate: Certificate | null | undefined;
 }
 
 async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
-  // A separate engine, because that of @libpdf/core does not accept an algorithm by name only.
+  // A separate engine, because the engine of @libpdf/core does not accept an algorithm given only by name.
   const engine = new CryptoEngine({ name: 'browser', crypto });
   try {
     const { signatureVerified, signerCertificate } = await signed.verify(
@@ -133,7 +132,7 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
     });
     const { eContent, eContentType } = signed.encapContentInfo;
     const isTimestamp = eContentType === id_eContentType_TSTInfo;
-    // Embedded content is refused, because the check would verify that content instead of the file.
+    // Refuses embedded content, because verification would check that content instead of the file.
     if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
@@ -149,10 +148,10 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
   }
 }
 
-/** Footer of generated files: product name and contract id. */
+/** Matches the footer of generated files, which contains the product name and the contract id. */
 const footer = new RegExp(`${productName} · (\\S+)`);
 
-/** The contract id of an unsigned certificate of completion made by this product. */
+/** Returns the contract id if the file is an unsigned certificate of completion of this product. */
 function certificateOf(document: PDF): string | undefined {
   try {
     if (document.getPage(0)?.extractText().text.startsWith(certificateTitle) !== true)
@@ -161,12 +160,12 @@ function certificateOf(document: PDF): string | undefined {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
   } catch {
-    // The text of a generated file can always be read, so this file is not generated.
+    // The product's own PDFs always have readable text, so a file without readable text comes from elsewhere.
     return undefined;
   }
 }
 
-/** Reads and verifies all signatures of a PDF in their order. */
+/** Reads and verifies all signatures of a PDF, in the order of the signature fields. */
 export async function readSignatures(bytes: Uint8Array): Promise<PdfReadResult> {
   const isPdf = String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
   const document = isPdf ? await PDF.load(bytes).catch(() => undefined) : undefined;

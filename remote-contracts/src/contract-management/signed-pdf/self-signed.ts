@@ -1,7 +1,7 @@
 import { Integer, Utf8String, IA5String } from 'asn1js';
 import { AttributeTypeAndValue, Certificate } from 'pkijs';
 
-/** OIDs of the subject fields that the product writes and reads. */
+/** OIDs of the certificate subject fields that the product writes and reads. */
 export const subjectFieldOids = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
 
 export interface CertifiedPerson {
@@ -16,12 +16,12 @@ const years = 10;
 
 const randomSerial = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Serial numbers must be positive.
+  // An X.509 serial number must be positive.
   bytes[0] = 1;
   return new Integer({ valueHex: bytes.buffer });
 };
 
-/** A self-signed certificate for a person's key, in DER. */
+/** Creates a self-signed certificate in DER for a person's key. */
 export async function selfSigned(
   { name, email }: CertifiedPerson,
   { privateKey, publicKey }: CryptoKeyPair,

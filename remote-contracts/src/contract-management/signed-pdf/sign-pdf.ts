@@ -3,11 +3,10 @@ import { selfSigned, type CertifiedPerson } from './self-signed';
 import { signatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {
-  /** Reason stored in the signature, for example when the person signed in the product. */
   readonly reason: string;
 }
 
-/** A field name that the document does not use. Otherwise the existing field would be signed. */
+/** Returns an unused field name. With a used name, the existing signature field would be signed. */
 function freeFieldName(document: PDF, index: number): string {
   const names = new Set(document.getForm()?.getFieldNames());
   let number = index + 1;
@@ -16,7 +15,7 @@ function freeFieldName(document: PDF, index: number): string {
 }
 
 /**
- * Adds one PAdES signature (level B-B) per person, each as an incremental update so that earlier ones stay valid.
+ * Adds one PAdES signature (level B-B) per person. Each is an incremental update, so earlier signatures stay valid.
  * Rejects if the browser cannot store a key or sign.
  */
 export async function signPdf(

@@ -7,19 +7,19 @@ const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 };
 
-/** Email addresses are compared without case. */
+/** Email addresses are compared case-insensitively. */
 const idOf = (email: string) => `signatory ${email.trim().toLowerCase()}`;
 
-/** Whether this page can sign and verify. Browsers require a secure connection for both. */
+/** Whether this page can sign and verify. Browsers allow Web Crypto only on a secure connection. */
 export const canSign = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
 
-/** The key pair of an email address in this browser. Rejects like `keyPair`. */
+/** Returns the key pair of an email address in this browser. Rejects if the browser cannot store a key. */
 export const signatoryKey = (email: string): Promise<CryptoKeyPair> =>
   keyPair(idOf(email), () => crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']));
 
 /**
- * The public key of an email address as SubjectPublicKeyInfo; `undefined` if the address has not signed in this
- * browser.
+ * Returns the public key of an email address as SubjectPublicKeyInfo, or `undefined` if the address has not signed in
+ * this browser.
  */
 export async function knownPublicKey(email: string): Promise<Uint8Array | undefined> {
   const stored = await storedKeyPair(idOf(email));

@@ -9,7 +9,7 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 
 type ContractDocument = Contract['documents'][number];
 
-/** The main documents to sign: those of the current envelope, if one was sent. */
+/** Returns the main documents to sign. If an envelope was sent, only its documents are returned. */
 export function mainDocuments({ documents }: Contract): readonly ContractDocument[] {
   const sent = envelopeId({ documents });
   return documents.filter(
@@ -18,7 +18,7 @@ export function mainDocuments({ documents }: Contract): readonly ContractDocumen
   );
 }
 
-/** A generated page: the sample document, or the fields of the contract. */
+/** Generates the page for a contract: its sample document, or a list of its fields. */
 function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): PdfContent {
   const [main] = mainDocuments(contract);
   const { title, type, client, value } = contract.signedTerms ?? contract;
@@ -47,7 +47,7 @@ interface Sources {
   readonly now: string;
 }
 
-/** The unsigned PDF: main documents followed by the certificate pages. */
+/** Creates the unsigned PDF from the main documents, followed by the certificate pages. */
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
   const { joinPdf, readPages } = await loadSignatureModule();
   const files = await Promise.all(
@@ -76,7 +76,10 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
   return joinPdf([first, ...others, pages], title, new Date(now));
 }
 
-/** The signed PDF of a contract: main documents, certificate pages and one signature per person who has signed. */
+/**
+ * Creates the signed PDF of a contract. It contains the main documents, the certificate pages and one signature per
+ * signatory who has signed.
+ */
 export async function signedContract(
   contract: Contract,
   sources: Sources,

@@ -26,7 +26,7 @@ const statesIn = (read: PdfReadResult) =>
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** A signed PDF whose signature also embeds the signed content, which a check could verify instead of the file. */
+/** Creates a signed PDF whose signature embeds a copy of the content. A verifier must check the file, not the copy. */
 async function withContent(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const pair = await signatoryKey('nadia@trustfold.example');
   const certificate = await selfSigned(

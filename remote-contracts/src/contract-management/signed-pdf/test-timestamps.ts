@@ -29,7 +29,7 @@ const algorithm = {
   publicExponent: new Uint8Array([1, 0, 1]),
 };
 
-/** A timestamp service for tests with a self-signed certificate (RFC 3161). */
+/** Timestamp service for tests with a self-signed certificate (RFC 3161). */
 export const fakeTimestamps: TimestampAuthority = {
   async timestamp(digest) {
     const engine = new CryptoEngine({ name: 'test', crypto });
@@ -49,7 +49,8 @@ export const fakeTimestamps: TimestampAuthority = {
     const content = new Uint8Array(info.toSchema().toBER(false));
     const hash = await crypto.subtle.digest('SHA-256', content);
     const encapContentInfo = new EncapsulatedContentInfo({ eContentType: id_eContentType_TSTInfo });
-    // Set after construction, because the constructor would split the content, which no service does.
+    // The content is set after construction, because the constructor would split it. Real timestamp services do not
+    // split it.
     encapContentInfo.eContent = new OctetString({ valueHex: content.buffer });
     const signed = new SignedData({
       version: 3,

@@ -6,7 +6,7 @@ import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
 import { knownPublicKey } from './signatory-keys';
 
-/** A signature, and whether its key is the one stored in this browser for its email address. */
+/** A signature of a PDF, and whether its key is stored in this browser for the signer's email address. */
 export interface SignatureVerification extends ExtractedSignature {
   readonly isKnown: boolean;
 }
@@ -87,7 +87,6 @@ const nameOf = ({ kind, name }: SignatureVerification): string =>
 const whoOf = (signature: SignatureVerification): string =>
   signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
 
-/** Texts about one signature in a file of `size` bytes. */
 export function signatureTexts(signature: SignatureVerification, size: number): SignatureTexts {
   const { state, reason, at, kind, later } = signature;
   const verdict = verdictOf(signature);
@@ -115,7 +114,8 @@ export function fileAdvice(pdf: PdfVerification): string | undefined {
 }
 
 /**
- * Describes the problem of the file. Returns `undefined` if all signatures are valid and later additions are allowed.
+ * Describes the problem of a PDF with signatures. Returns `undefined` if all signatures are valid and later additions
+ * are allowed.
  */
 export function fileProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
@@ -143,14 +143,14 @@ export function fileProblem(pdf: PdfVerification): string | undefined {
   }
 }
 
-/** Limits of the check of a file, shown to the user. */
+/** Note for the user about what the signature verification cannot prove. */
 export const verificationLimits =
   'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Whether the signature's key is stored in this browser for its email address. */
+/** Whether this browser has stored the signature's key for the signer's email address. */
 async function isKnown({ email, publicKey }: ExtractedSignature): Promise<boolean> {
   if (email === undefined || publicKey === undefined) return false;
   const known = await knownPublicKey(email).catch(() => undefined);

@@ -7,7 +7,7 @@ import { FileVerdict } from './file-verdict';
 import { isZipName, verifyFile, type FileVerification } from './verify-file';
 import { canSign } from './signatory-keys';
 
-/** Maximum size of a checked PDF, in bytes. */
+/** Maximum size of a PDF to verify, in bytes. */
 const largestPdf = 25_000_000;
 const largest = 50_000_000;
 

@@ -11,7 +11,7 @@ export const isZipName = (name: string): boolean => /\.zip$/i.test(name.trim());
 
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-/** Checks a PDF or ZIP file by its content. Other files are treated as ZIP if named `.zip`, otherwise as PDF. */
+/** Verifies a file as ZIP if its content or name says ZIP, otherwise as PDF. */
 export async function verifyFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,

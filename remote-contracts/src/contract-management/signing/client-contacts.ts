@@ -6,7 +6,9 @@ type Contact = Omit<SignatoryForm, 'part'>;
 
 type ContactSource = Pick<Client, 'contactPerson' | 'email' | 'users'>;
 
-/** People of a client who can sign: the contact person, then users, each name once. */
+/**
+ * Returns the people of a client who can sign. The contact person comes first, then the users, without duplicate names.
+ */
 export function clientContacts(client: ContactSource | undefined): readonly Contact[] {
   if (!client) return [];
   const users = client.users.map(({ name, role, email }) => ({ name, role, email }));

@@ -10,12 +10,13 @@ function hasAllSignatures(contract: Contract): boolean {
   return contract.status === 'signed' || (total > 0 && signed === total);
 }
 
-/** Whether everyone has signed and no later legal review is open. */
+/** Whether everyone has signed and no legal review was opened after the signatures. */
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
 /**
- * Whether each step is completed, regardless of the other steps. A waived review is completed once everyone has signed.
+ * Whether each step is completed, regardless of the other steps. A waived legal review is completed once everyone has
+ * signed.
  */
 const isCompleted: Record<PathStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
@@ -31,7 +32,7 @@ interface PathState {
   readonly state: 'completed' | 'current' | 'open';
 }
 
-/** The steps of a contract. The first incomplete one is current. */
+/** Returns the steps of a contract. The first incomplete step is current. */
 export function contractPath(contract: Contract): readonly PathState[] {
   const current = currentStep(contract);
   return pathSteps.map((step) => {

@@ -35,7 +35,7 @@ function MoveButton({ place, direction, onPress }: MoveButtonProps) {
 }
 
 function CorrectionRows({ control }: CorrectionRowsProps) {
-  // By default, `useFieldArray` overwrites the `id` of each row.
+  // By default, `useFieldArray` overwrites the `id` of each row, so `keyName` is set.
   const { fields, swap } = useFieldArray({ control, name: 'signatories', keyName: 'key' });
   return (
     <div className={styles.rows}>

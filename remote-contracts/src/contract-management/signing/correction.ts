@@ -14,18 +14,18 @@ import { endRecords, withEnvelopeRecords, withKnownEnvelopes } from './envelope-
 import type { Signatory } from './signatory';
 import { withoutEnvelopeIds } from './void-envelope';
 
-/** The new signatories in order. `id` is that of the person to replace. */
+/** The new signatories in order. `id` is the id of the signatory to replace. */
 export const correctionSchema = v.object({
   signatories: v.array(v.object({ id: recordIdSchema, ...delegateSchema.entries })),
 });
 
 type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 
-/** The unsigned signatories, who can be changed while no envelope is open. */
+/** The unsigned signatories of a contract. They can be changed while no envelope is open. */
 export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-/** Returns why no signatory of the contract can be changed, or `undefined` if some can. */
+/** Returns why the signatories of a contract cannot be changed, or `undefined` if they can. */
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
@@ -47,7 +47,7 @@ const namedOf = ({ name, role, email }: Pick<Signatory, (typeof namedFields)[num
 const isSameName = (one: Correction[number], other: Signatory): boolean =>
   namedFields.every((field) => one[field] === other[field]);
 
-/** Returns the corrected person. A new name or email sets the status back to pending. */
+/** Returns a signatory with the corrected fields. A new name or email sets the status back to pending. */
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
   const { delegatedBy: _former, personId: _other, ...rest } = person;
@@ -69,7 +69,6 @@ function doubledAddress(
   )?.email;
 }
 
-/** All signatories, with the unsigned ones replaced in the order of the corrections. */
 function correctedSignatories(contract: Contract, corrections: Correction): Signatory[] {
   let next = 0;
   return withKnownEnvelopes(contract).map((standing) => {
@@ -82,8 +81,8 @@ function correctedSignatories(contract: Contract, corrections: Correction): Sign
 }
 
 /**
- * Returns the contract with changed signatories, or the reason for a refusal. It records the former names and the end
- * of an expired or declined envelope.
+ * Returns the contract with changed signatories, or the reason why they cannot be changed. The contract records the
+ * former names. It also records that an envelope expired or was declined.
  */
 export function correctedContract(
   contract: Contract,

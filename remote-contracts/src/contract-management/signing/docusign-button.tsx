@@ -13,7 +13,7 @@ interface DocusignButtonProps {
   readonly type?: 'primary' | undefined;
 }
 
-/** Opens the envelope. Shown only after the legal review is completed (C3). */
+/** Button that opens the envelope. Shown only after the legal review is completed (C3). */
 export function DocusignButton({
   contract,
   size = 'medium',

@@ -40,8 +40,8 @@ interface EnvelopeDialogProps extends ContractDialogProps {
 }
 
 /**
- * Form that sends the contract, with a link to change its signatories first. Shows a notice if the portal may not send
- * it.
+ * Form that sends the contract. Its signatories can be changed first. A portal without the permission to send sees a
+ * notice instead.
  */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);

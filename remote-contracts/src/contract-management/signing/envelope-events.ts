@@ -14,16 +14,16 @@ import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
 type CompletedKind = 'signed' | 'declined' | 'approved';
 
-/** An event of an envelope. `at` is an ISO instant or a day, `undefined` for events in the future. */
+/** An event of an envelope. `at` is an ISO instant or a date. It is `undefined` for a future event. */
 export type EnvelopeEvent =
   | {
       readonly kind: 'sent';
-      /** `undefined` for an earlier envelope of which only signatures are known. */
+      /** Envelope id. It is `undefined` for an older envelope of which only the signatures are stored. */
       readonly envelope?: string;
       readonly at?: string | undefined;
-      /** Last day to sign. */
+      /** Last day on which the envelope can be signed. */
       readonly last?: string;
-      /** Whether an earlier envelope was sent. */
+      /** Whether the contract already had another envelope before this one. */
       readonly isAgain?: true;
     }
   | { readonly kind: 'expired'; readonly at?: string | undefined }
@@ -32,10 +32,10 @@ export type EnvelopeEvent =
       readonly at?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** A signatory whose name, role or email changed. */
+  /** Event for a signatory whose name, role or email changed. */
   | Extract<EnvelopeRecord, { kind: 'changed' }>
   | {
-      /** `approved` is an approval in an envelope that has ended. */
+      /** `approved` means an approval in an envelope that has ended. */
       readonly kind: CompletedKind;
       readonly signatory: Signatory;
       readonly at?: string | undefined;
@@ -44,11 +44,11 @@ export type EnvelopeEvent =
       readonly by?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** Signatories who have not acted yet, and observers. */
+  /** Event for a signatory who has not acted yet, or for an observer. */
   | { readonly kind: 'waiting' | 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
-/** Older versions logged approvals as signatures. */
+/** Older versions logged an approval as a signature. */
 const stepCommands = [signNext.id, approveNext.id];
 
 function stepOf(
@@ -77,7 +77,10 @@ type SignedEvent = Extract<EnvelopeEvent, { kind: CompletedKind }> & { readonly 
 
 const isSigned = (step: EnvelopeEvent): step is SignedEvent => step.kind === 'signed';
 
-/** The steps of an envelope in listed order, or by time if any order is allowed. */
+/**
+ * Returns the steps of an envelope in list order. If the envelope can be signed in any order, the steps are sorted by
+ * time.
+ */
 const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonly SignedEvent[] =>
   envelope?.order === 'any'
     ? steps.toSorted(({ at: one }, { at: other }) =>
@@ -85,7 +88,7 @@ const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonl
       )
     : steps;
 
-/** Converts a record to an event. `isAgain` marks an envelope that follows an earlier one. */
+/** Converts a stored envelope record to an event. `isAgain` marks an envelope that follows an earlier one. */
 function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   switch (record.kind) {
     case 'sent': {
@@ -107,7 +110,6 @@ function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   }
 }
 
-/** Returns the signed steps, each with its envelope. */
 function completedSteps(
   contract: Contract,
   steps: readonly EnvelopeEvent[],
@@ -121,8 +123,8 @@ function completedSteps(
 }
 
 /**
- * All events of a contract's envelopes: sent, steps in signing order, end, then who has not acted yet or completion.
- * Events come from the contract, so undone steps are omitted. Audit entries only add exact times.
+ * Returns all events of a contract's envelopes in order. The events come from the contract, so undone steps are
+ * omitted. Audit entries only add exact times.
  */
 export function envelopeEvents(
   contract: Contract,
@@ -134,7 +136,7 @@ export function envelopeEvents(
   const steps = people.map((signatory) => stepOf(contract, signatory, entries));
   const taken = completedSteps(contract, steps, records);
   const earlier = taken.filter(({ envelope }) => envelope === undefined);
-  // Signatures older than all known envelopes belong to an unknown earlier one.
+  // If a signature is older than all known envelopes, it belongs to an unknown earlier envelope.
   const hasUnknown = earlier.length > 0 && sent.length > 0;
   const observers = contract.signatories
     .filter((person) => !people.includes(person))

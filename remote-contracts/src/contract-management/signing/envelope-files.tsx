@@ -11,7 +11,6 @@ import { downloadContractDocument } from '../commands/view-contracts';
 interface EnvelopeFilesProps {
   readonly contract: Contract;
   readonly entries: readonly AuditEntry[];
-  /** Button that downloads the signed PDF, shown first. */
   readonly signedPdf: ReactNode;
 }
 

@@ -25,8 +25,8 @@ const withRecords = (
   }, records);
 
 /**
- * Returns the records of the contract's envelopes, in order. For contracts of older versions, the sent record is
- * derived from the envelope id.
+ * Returns the records of the contract's envelopes in order. Contracts of older versions store no such records. For
+ * them, the sent record is derived from the envelope id.
  */
 export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;
@@ -64,7 +64,7 @@ export const recordedPerson = ({ id, name, role, email, part, personId }: Signat
   ...(personId !== undefined && { personId }),
 });
 
-/** Returns the record that a signatory declined since the last envelope was sent. */
+/** Returns the record that a signatory declined the current envelope, if there is one. */
 export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId: string) {
   const sent = records.findLastIndex(({ kind }) => kind === 'sent');
   return records
@@ -72,7 +72,7 @@ export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId:
     .find((record) => record.kind === 'declined' && record.person.id === signatoryId);
 }
 
-/** Returns records of how the current envelope ended by `today`, if they are not stored yet. */
+/** Returns records that the current envelope ended by `today`. Records that are already stored are omitted. */
 export function endRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = envelopeRecords(contract);
   const last = expiredOn(contract, today);
@@ -90,15 +90,15 @@ export function endRecords(contract: Contract, today: string): readonly NewRecor
 
 const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
-/** Compares two times. If one of them is only a day, both are compared as local days. */
+/** Compares two times. If one of them is only a date, both are compared as dates in the user's time zone. */
 export function compareTimes(one: string, other: string): number {
   const [a, b] = isDay(one) || isDay(other) ? [dayOf(one), dayOf(other)] : [one, other];
   return Number(a > b) - Number(a < b);
 }
 
 /**
- * Returns the recorded envelope of a step, or else the last envelope sent before the step. Returns `undefined` if all
- * known envelopes were sent later.
+ * Returns the recorded envelope of a step. Without a recorded envelope, it returns the last envelope sent before the
+ * step. If all known envelopes were sent later, it returns `undefined`.
  */
 export function envelopeOfStep(
   records: readonly EnvelopeRecord[],
@@ -113,7 +113,7 @@ export function envelopeOfStep(
     : sent.findLast((record) => record.at === undefined || compareTimes(record.at, at) <= 0);
 }
 
-/** Adds the envelope to signatures of older versions, which did not record it. */
+/** Adds the envelope to signatures of older versions, which stored no envelope with a signature. */
 export function withKnownEnvelopes(contract: Contract): Contract['signatories'] {
   const records = envelopeRecords(contract);
   return contract.signatories.map((person) => {

@@ -38,14 +38,14 @@ export const envelopeFormSchema = v.object({
 
 export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
 
-/** Initial terms, which repeat the signing order of the earlier envelope and have no dates. */
+/** Initial terms of a new envelope. They repeat the signing order of the previous envelope, but not its dates. */
 export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
   expiresOn: '',
 });
 
-/** The terms to store, without default values. */
+/** Returns the envelope terms to store, without default values. */
 export function storedTerms({
   order,
   remindOn,
@@ -59,7 +59,7 @@ export function storedTerms({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-/** Returns why an envelope sent today cannot have these dates, or `undefined` if it can. */
+/** Returns why an envelope that is sent today cannot have these dates, or `undefined` if the dates are valid. */
 export function envelopeDatesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,

@@ -57,7 +57,6 @@ const observerItem = (person: Signatory): TimelineItem => ({
   icon: 'eye',
 });
 
-/** A person who has not acted yet. `isNext` marks the next signatory. */
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
   title: isNext ? `${person.name} ${signingRoleTextsOf(person).does} next` : person.name,

@@ -43,9 +43,9 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 }
 
 /**
- * Returns the contract sent for signature, or the reason for a refusal. It needs a completed legal review (C3), a
- * document, a signatory and no open envelope. Earlier signatures stay valid; declined signatures are reset.
- * `signatories` is used if the contract has none. `actorId` is the sender.
+ * Returns the contract after it is sent for signature, or the reason why it cannot be sent. Sending requires a
+ * completed legal review (C3), a document, a signatory and no open envelope. Earlier signatures stay valid. Declined
+ * signatures are reset. `signatories` is used if the contract has none. `actorId` is the sender.
  */
 export function sentEnvelope(
   contract: Contract,
@@ -91,7 +91,7 @@ export function sentEnvelope(
   };
 }
 
-/** Returns why nobody can sign or decline the contract now, or `undefined` if someone can. */
+/** Returns why nobody can sign or decline the contract now, or `undefined` if somebody can. */
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   const isOver = nextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
@@ -113,7 +113,7 @@ function outOfTurn(contract: Contract, signatoryId: string): string {
     : 'It is not this signatory’s turn to sign.';
 }
 
-/** The contract with the next signature of its open envelope, or the reason for a refusal. */
+/** Returns the contract with the next signature of its open envelope, or the reason why it cannot be signed. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
@@ -121,14 +121,14 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
-/** The person who records that a signatory declined, and the reason. */
+/** The user who records that a signatory declined, and the reason. */
 export interface DeclineInput {
   readonly actor?: string;
   readonly actorId?: string | undefined;
   readonly remark?: string;
 }
 
-/** Records that the next signatory declined, which ends the envelope, or returns the reason for a refusal. */
+/** Records that the next signatory declined, which ends the envelope. Returns the reason if this is not possible. */
 export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
@@ -182,7 +182,7 @@ export const newContractDocumentId = ({
     documents.map((document) => document.id),
   );
 
-/** The contract with a scheduled video notarization. `scheduledDate` is an ISO instant. */
+/** Returns the contract with a scheduled video notarization. `scheduledDate` is an ISO instant. */
 export const bookedNotarization = (
   contract: Contract,
   { scheduledDate, notaryName }: { readonly scheduledDate: string; readonly notaryName: string },

@@ -11,13 +11,13 @@ import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
 import { contractDrafting } from '../commands/terms';
 
-/** Names of the people who can act next in an open envelope; `undefined` if there are none. */
+/** Returns the names of the people who can act next in an open envelope, or `undefined` if there are none. */
 export const pendingSignatoryNames = (contract: Contract, today: string): string | undefined =>
   pendingSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
-/** Returns the next step after a completed legal review, until everyone has signed. */
+/** Returns the text of the next step after a completed legal review, until everyone has signed. */
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
@@ -28,7 +28,9 @@ function signatureStep(contract: Contract, today: string): string {
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
 
-/** Returns the next step until the legal review is completed. Attaching a main document is the first step. */
+/**
+ * Returns the text of the next step before the legal review is completed. The first step is to attach a main document.
+ */
 function reviewStep(contract: Contract): string {
   const isReady = hasMainDocument(contract);
   switch (contract.legalReview) {
@@ -42,24 +44,29 @@ function reviewStep(contract: Contract): string {
   }
 }
 
-/** Text of the next step, or of the people the contract waits for. Returns `undefined` once everyone has signed. */
+/**
+ * Returns the text of the next step. If the contract waits for people, the text names them. Returns `undefined` once
+ * everyone has signed.
+ */
 export function nextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
   return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
 }
 
-/** Toast text for a new draft. Its badge says Not Required, so the text names the required review (B12). */
+/**
+ * Toast text for a new draft. The badge of a new draft says Not Required, so the text names the required review (B12).
+ */
 export const draftText = (contract: Contract): string =>
   `${contractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
-/** Urgency from 0 to 3: declined signatures are the most urgent, then open work, then waiting for others. */
+/** Urgency from 0 to 3. Declined signatures have 3, open work 2, waiting for others 1, and a signed contract 0. */
 export function stepUrgency(contract: Contract, today: string): number {
   if (nextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
   return pendingSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
-/** Element ids of the sections that a blocked next step links to. */
+/** Element ids of the sections that resolve a blocked next step. */
 export const sectionIds = {
   documents: 'contract-documents',
   signatories: 'contract-signatories',
@@ -75,7 +82,7 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
   ];
 }
 
-/** Returns the next step of the legal review. Drafters attach and submit the main document. */
+/** Returns the next step of the legal review: drafters attach the main document and submit it for review. */
 function reviewStepOf(contract: Contract, text: string): RecordStep {
   if (contract.legalReview !== 'pending' || !hasMainDocument(contract)) {
     const blockers = hasMainDocument(contract)
@@ -87,8 +94,8 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
 }
 
 /**
- * Returns the next step with the people or portals that can do it and what blocks it. Returns `undefined` once everyone
- * has signed.
+ * Returns the next step of a contract, the people or portals that can do it, and what blocks it. Returns `undefined`
+ * once everyone has signed.
  */
 export function contractStep(
   contract: Contract,

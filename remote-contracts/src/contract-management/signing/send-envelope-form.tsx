@@ -60,7 +60,7 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
   </>
 );
 
-/** Sends all documents to the signatories. Asks for them if the contract has none. */
+/** Form that sends all documents to the signatories. If the contract has no signatories, the form asks for them. */
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
   const { run, isPending, availability } = useCommand(sendEnvelope, ownershipOf(contract));
   const now = useWorkspaceClock();

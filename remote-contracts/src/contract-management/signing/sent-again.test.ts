@@ -24,7 +24,7 @@ const [first, second] = ['SIG-001', 'SIG-002'];
 const noon = (day: string) => `2026-11-${day}T12:00:00.000Z`;
 const envelopeOf = (day: string) => `DS-${Date.parse(noon(day))}`;
 
-/** A workspace with one contract. Each step sets its clock. */
+/** Creates a workspace with one contract. Each step of the test sets the clock of the workspace. */
 function opened(contract: Contract = unsent) {
   let day = '02';
   const workspace = createTestWorkspace({
@@ -69,13 +69,12 @@ async function told(work: Opened, change = (contract: Contract) => contract) {
   ]);
 }
 
-/** The contract as older versions stored it. */
 const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): Contract => ({
   ...contract,
   signatories: contract.signatories.map(({ signedIn: _envelope, ...person }) => person),
 });
 
-/** An envelope sent on the 2nd, signed once on the 3rd, expired on the 5th and sent again on the 10th. */
+/** Creates an envelope sent on the 2nd, signed once on the 3rd and expired on the 5th. It is sent again on the 10th. */
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });

@@ -1,4 +1,4 @@
-/** Sending time from the envelope id: `DS-` with milliseconds, or with a day in older samples. */
+/** Returns the sending time from an envelope id. The id is `DS-` with milliseconds, or with a date in older samples. */
 export function sentAt(envelope: string): string | undefined {
   const moment = /^DS-(\d{13})$/.exec(envelope)?.[1];
   if (moment !== undefined) return new Date(Number(moment)).toISOString();

@@ -6,7 +6,6 @@ import type { SignatoryForm } from './envelope-terms';
 
 export type Signatory = Contract['signatories'][number];
 
-/** Role of a person in an envelope. */
 export type SigningRole = NonNullable<Signatory['part']>;
 
 export const signingRoleTexts: Record<
@@ -16,7 +15,7 @@ export const signingRoleTexts: Record<
     readonly act: string;
     readonly does: string;
     readonly did: string;
-    /** The step as a noun. */
+    /** The signing step as a noun, such as “approval”. */
     readonly step: string;
   }
 > = {
@@ -39,7 +38,7 @@ export const signingRoleTexts: Record<
   copy: { label: 'Copy', act: 'Receive', does: 'gets a copy', did: 'received', step: 'receipt' },
 };
 
-/** Label for recording another person's step, for example “Record an approval on behalf of Ines Duarte”. */
+/** Label for recording another person's signing step, for example “Record an approval on behalf of Ines Duarte”. */
 export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
   const { step } = signingRoleTextsOf(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
@@ -68,7 +67,7 @@ export function signatoryView(person: Signatory): StatusView {
   }
 }
 
-/** Mailto link with a reminder for the next signatory. The app itself sends nothing. */
+/** Returns a mailto link with a reminder for the next signatory. The app itself sends no email. */
 export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
@@ -79,7 +78,7 @@ export function reminderAddress(
   return mailtoAddress(email, { subject, body });
 }
 
-/** Returns signatories from form rows. Other fields of a known person, matched by email, are preserved. */
+/** Returns signatories from form rows. A row with a known email preserves the other fields of that signatory. */
 export const signatoriesOf = (
   { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
   forms: readonly SignatoryForm[],

@@ -6,7 +6,7 @@ import type { Signatory } from './signatory';
 
 const line = trimmedText(inputLimits.line);
 
-/** Confirmation to sign, approve or attest. `reason` says why someone else records the step. */
+/** Confirmation to sign, approve or attest. `reason` says why someone else records the signature. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
 
 type Signature = v.InferOutput<typeof signatureSchema>;
@@ -29,11 +29,11 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
         ),
   });
 
-/** Refusal text if the envelope changed after it was shown. */
+/** Error message if the envelope changed while the user was looking at it. */
 export const envelopeChangedMessage =
   'The envelope has changed. Close this and read the document again.';
 
-/** Returns why a step cannot be recorded with this confirmation, or `undefined` if it can. */
+/** Returns why this confirmation does not allow the signature, or `undefined` if it does. */
 export function signatureRefusal(
   contract: Contract,
   signatory: Signatory,

@@ -3,16 +3,18 @@ import { actingSignatories, envelopeId, type Contract } from 'shared-kernel/doma
 
 export type SignedTerms = NonNullable<Contract['signedTerms']>;
 
-/** File digests by document id. */
 type DocumentDigests = ReadonlyMap<string, string>;
 
-/** The documents of the envelope. Others may have been attached after it was sent. */
+/** Returns the documents of the envelope. Documents that were attached after sending are omitted. */
 export function signedDocuments({ documents }: Contract): Contract['documents'] {
   const sent = envelopeId({ documents });
   return sent === undefined ? documents : documents.filter(({ docusignId }) => docusignId === sent);
 }
 
-/** Returns the contract's terms at the time `now`, when everyone has signed. Only values in US dollars are parsed. */
+/**
+ * Returns the terms of a contract at `now`, the time of the last signature. The value is parsed only if it is in US
+ * dollars.
+ */
 export const signedTermsOf = (
   contract: Contract,
   digests: DocumentDigests,

@@ -32,7 +32,7 @@ const storedDocuments = ({ documents }: SignedTerms): Facts =>
     ].join(', '),
   ]);
 
-/** Facts from the current record, for contracts signed before terms were stored. */
+/** Facts from the current contract. Used for contracts that were signed before terms were stored. */
 const recordFacts = ({ client, value }: Contract): Facts => [
   ['Client', orUnknown(client)],
   ['Value', orUnknown(value)],
@@ -41,7 +41,7 @@ const recordFacts = ({ client, value }: Contract): Facts => [
 const recordDocuments = ({ documents }: Contract): Facts =>
   documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
 
-/** Note shown if the signed terms were not stored. */
+/** Note shown if the terms of a signed contract were not stored. */
 const fromRecord =
   'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
 
@@ -49,11 +49,11 @@ interface SignatureWords {
   readonly name: string;
   readonly role: string;
   readonly email: string;
-  /** Time of the signature, and the person who acted, if any. */
+  /** Time of the signature. If another user recorded the signature, the text also names that user. */
   readonly words: string;
 }
 
-/** Former names of a signatory before each correction, in order. */
+/** Returns the names of a signatory before each correction, in order. */
 const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): string =>
   envelopeRecords
     .flatMap((record) =>
@@ -73,7 +73,7 @@ const actingWords = (
   return remark === undefined ? acting : `${acting}: ${remark}`;
 };
 
-/** The signatures in signing order, with the names from the signed terms. */
+/** Returns the signatures in signing order. Their names are those in the signed terms. */
 export const signaturesOf = (
   contract: Contract,
   entries: readonly AuditEntry[],
@@ -149,7 +149,6 @@ const agreedFacts = (contract: Contract): Facts =>
 
 const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
 
-/** Generated page for a contract without a main document. */
 export const contractPage = (contract: Contract): PdfContent => ({
   title: 'Contract',
   subtitle: contractTitle(contract.signedTerms ?? contract),
@@ -175,12 +174,12 @@ const leftOutNote = (names: readonly string[]) =>
 
 export const certificateTitle = 'Certificate of completion';
 
-/** Note by which certificate files of older versions are recognised. */
+/** Note that identifies certificate files from older versions. */
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
 /**
- * Content of the certificate pages: signed content, signatories, signing order and times. `leftOut` are names of main
- * documents that the file cannot include.
+ * Content of the certificate pages: signed content, signatories, signing order and times. `leftOut` has the names of
+ * main documents that the PDF cannot include.
  */
 export function signingCertificate(
   contract: Contract,

@@ -3,7 +3,7 @@ import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { signingRoleTextsOf, type Signatory } from './signatory';
 
-/** Fields that an audit entry stores for each changed signatory, by id. */
+/** Schema of the fields that an audit entry stores for each changed signatory, by id. */
 const storedSchema = v.object({
   signatories: v.array(
     v.object({
@@ -26,7 +26,10 @@ const isSameStep = (
   { id, status, signedDate }: Signatory,
 ): boolean => kept.id === id && kept.status === status && kept.signedDate === signedDate;
 
-/** Whether an audit entry records the signatory's current step; `undefined` for an older entry without ids. */
+/**
+ * Whether an audit entry records the signatory's current status. Returns `undefined` for an older entry without
+ * signatory ids.
+ */
 function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boolean | undefined {
   const kept = storedSignatoriesIn(after);
   if (kept === undefined) return undefined;
@@ -34,10 +37,10 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
-/** Text for a person who acts for a signatory, as in audit log, envelope and certificate. */
+/** Text for a user who acts on behalf of a signatory, in the audit log, envelope and certificate. */
 export const formatActingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
-/** Returns the note about a signatory's step. `actor` is set if another person acted. */
+/** Returns the audit note about a signatory. `actor` is set if another user acted on behalf of the signatory. */
 type NoteOf = (name: string, actor?: string) => string;
 
 const noteOfStep =
@@ -45,11 +48,11 @@ const noteOfStep =
   (name, actor = name) =>
     `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatActingFor(actor, name)}`;
 
-/** Audit note about a signature. It is for readers; the code matches entries by id. */
+/** Audit note about a signature. The note is only for readers, because the code matches audit entries by id. */
 export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
   noteOfStep(signingRoleTextsOf(person).did);
 
-/** Audit note about a refusal to sign. A reason follows after a colon. */
+/** Audit note that a signatory declined. The reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');
 
 interface Remark {
@@ -57,7 +60,7 @@ interface Remark {
   readonly by?: string;
 }
 
-/** The text after a heading; `undefined` if the note does not start with it. */
+/** Returns the text after a heading, or `undefined` if the note does not start with that heading. */
 function afterHeading(note: string | undefined, heading: string): string | undefined {
   if (note === heading) return '';
   const start = `${heading}: `;
@@ -65,8 +68,8 @@ function afterHeading(note: string | undefined, heading: string): string | undef
 }
 
 /**
- * Returns the remark of an audit entry about this signatory. The remark is empty if the entry does not name exactly
- * this person.
+ * Returns the remark of an audit entry about this signatory. The remark is `undefined` if the entry is about someone
+ * else.
  */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
@@ -75,7 +78,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether this signatory is the only person whom an older entry without ids can mean. */
+/** Whether an older audit entry, which has no signatory ids, can only be about this signatory. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,
@@ -88,14 +91,13 @@ function namesAlone(
   return named.length === 1 && named[0]?.id === id;
 }
 
-/** A logged step. `at` is an ISO instant. */
 interface LoggedStep extends Remark {
   readonly at: string;
 }
 
 /**
- * Returns the latest audit entry that records the signatory's step, matched by id. An older entry without ids counts if
- * its full name matches nobody else.
+ * Returns the latest audit entry about a signatory's step, matched by id. An older entry has no ids. It is matched by
+ * name if the name is unique.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

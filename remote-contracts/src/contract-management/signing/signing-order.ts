@@ -25,8 +25,8 @@ export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
 }
 
 /**
- * Records the step of the next person on the day of `now`. The last step sets the status to `signed`. Returns
- * `undefined` if it is not this person's turn or nobody may sign.
+ * Records the signature of the next person on the day of `now`. The last signature sets the contract's status to
+ * `signed`. Returns `undefined` if this person cannot sign now.
  */
 export function signContract(
   contract: Contract,

@@ -59,7 +59,7 @@ function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
 
 interface SignatureFormProps extends SigningSheetProps {
   readonly command: ReturnType<typeof useCommand<(typeof signNext)['input'], unknown>>;
-  /** Whether someone other than the signatory records the step. */
+  /** Whether another user signs on behalf of the signatory. */
   readonly isRecorded: boolean;
 }
 
@@ -68,7 +68,10 @@ const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
     ? onBehalfLabel(signatory)
     : `${signingRoleTextsOf(signatory).act} as ${signatory.name}`;
 
-/** Form that confirms the document was read and who signs, with a reason if someone else records the step. */
+/**
+ * Form to confirm that the document was read and who signs. If someone else signs on behalf of the signatory, a reason
+ * is required.
+ */
 function SignatureForm({
   contract: { id },
   signatory,
@@ -119,7 +122,10 @@ function SignatureForm({
   );
 }
 
-/** Shows the documents beside the confirmation to sign, approve or attest, also on behalf of someone else. */
+/**
+ * Shows the documents beside the form to sign, approve or attest. Another user can also do so on behalf of the
+ * signatory.
+ */
 export function SigningSheet({ contract, signatory, envelope, onClose }: SigningSheetProps) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { useScreening, type ScreeningBlock } from 'shared-kernel/workspace';
 
-/** A person named in an attempt to send or delegate that was refused. */
+/** A person named in a refused attempt to send or delegate an envelope. */
 interface NamedPerson {
   readonly name: string;
   readonly role: string;
@@ -11,13 +11,13 @@ interface NamedPerson {
 
 interface EnvelopeScreening {
   readonly blocks: readonly ScreeningBlock[];
-  /** Screens people who are not signatories, after a command about them was refused. */
+  /** Screens people who are not signatories. Called after a command that names them was refused. */
   readonly screen: (people: readonly NamedPerson[]) => void;
 }
 
 const none: readonly NamedPerson[] = [];
 
-/** Screening findings about the signatories and about people named in refused attempts. */
+/** Returns screening findings about the signatories, and about people in refused attempts to send or delegate. */
 export function useEnvelopeScreening(contract: Contract): EnvelopeScreening {
   const [named, setNamed] = useState(none);
   const record = useMemo(

@@ -2,25 +2,25 @@ import { envelopeId, contractChangeRefusal, type Contract } from 'shared-kernel/
 import { dayOf } from 'shared-kernel/format';
 import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-records';
 
-/** Whether an unsigned envelope is open, which a change of reviewed content voids. */
+/** Whether an envelope is open that nobody has signed. A change of the reviewed content voids such an envelope. */
 export const isVoidable = (contract: Contract): boolean =>
   contractChangeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
-/** Removes the envelope from the contract. The signatories do not change. */
+/** Returns the contract without its envelope. The signatories do not change. */
 export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
   documents: contract.documents.map(({ docusignId: _envelope, ...document }) => document),
 });
 
-/** How an unsigned envelope ends: recalled or void. */
+/** How an unsigned envelope ends: the sender recalls it, or a change of the contract voids it. */
 interface EnvelopeRemoval {
   readonly kind: 'recalled' | 'void';
   readonly remark?: string;
   readonly actorId?: string | undefined;
 }
 
-/** Ends the unsigned envelope of the contract and resets the signatories. */
+/** Ends the unsigned envelope of a contract and sets its signatories back to pending. */
 export function withoutEnvelope(
   contract: Contract,
   { actorId, ...how }: EnvelopeRemoval,
@@ -47,7 +47,7 @@ export function withoutEnvelope(
   };
 }
 
-/** Sentences about a void envelope for audit log and toasts, without full stops. */
+/** Sentences without full stops that say an envelope is void, for audit log and toasts. */
 export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 

@@ -6,7 +6,7 @@ import { foldName } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from './envelope-records';
 import { signingRoleTextsOf, type Signatory } from './signatory';
 
-/** Whether a profile had its email before the envelope was sent. */
+/** Whether a profile already had its email address when the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
   if (emailSince === undefined) return true;
   const envelope = envelopeId(contract);
@@ -18,7 +18,7 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
 
 /**
  * Whether a profile belongs to a signatory, by person id or else by email. The profile must have had the email when the
- * envelope was sent, so nobody can adopt it later.
+ * envelope was sent. Otherwise someone could take over the email later.
  */
 function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
@@ -30,7 +30,7 @@ function signsAs(profile: Profile, signatory: Signatory, contract: Contract): bo
   );
 }
 
-/** The portals whose person is a signatory. */
+/** Returns the portals whose user is a signatory. */
 export const portalsOf = (
   contract: Contract,
   signatory: Signatory,
@@ -38,7 +38,7 @@ export const portalsOf = (
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
-/** Whether Admin acts on behalf of a signatory other than the Admin user. */
+/** Whether the Admin user acts on behalf of another signatory. */
 export const isOnBehalf = (
   contract: Contract,
   signatory: Signatory,
@@ -48,7 +48,7 @@ export const isOnBehalf = (
 
 /**
  * Returns why a portal cannot sign or decline for a signatory, or `undefined` if it can. Signatories act in their own
- * portal, and Admin for anyone. `profiles` are those of all portals.
+ * portal. Admin can act for any signatory. `profiles` has the profiles of all portals.
  */
 export function signatoryRefusal(
   contract: Contract,

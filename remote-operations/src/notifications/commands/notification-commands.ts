@@ -19,7 +19,7 @@ const toast = (title: string, marked: readonly Notification[]) => ({
   description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
 });
 
-/** Marks notifications as done, so that they no longer require action. */
+/** Marks notifications as done, so that they no longer require an action. */
 export const setDone = defineCommand({
   ...notificationTerms.setDone,
   input: v.object({ ids }),

@@ -8,7 +8,7 @@ const notificationActions: Permission = {
   portals: { admin: 'all' },
 };
 
-/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
+/** Command terms are in a separate module, so that buttons and the remote manifest do not load the commands. */
 export const notificationTerms = {
   exportNotifications: {
     id: 'notification.export',

@@ -7,8 +7,8 @@ import { setDone, setStarred } from '../commands/notification-commands';
 import type { NotificationFilters } from '../list/use-notification-filters';
 
 /**
- * Buttons for Done, Mark Read/Unread and Star/Unstar. In reference behaviour, Mark Read/Unread and Star/Unstar do
- * nothing (N4).
+ * Buttons for Done, Mark Read/Unread and Star/Unstar. In `reference` mode, Mark Read/Unread and Star/Unstar do nothing
+ * (N4).
  */
 export function NotificationActions({ notification }: { readonly notification: Notification }) {
   const { id, isRead, isStarred, actionRequired } = notification;
@@ -48,8 +48,8 @@ export function NotificationActions({ notification }: { readonly notification: N
 }
 
 /**
- * Keys of the list: J and K move, X selects, E toggles read, S toggles the star, D marks as done. Tables handle J, K
- * and X themselves.
+ * Keyboard shortcuts of the notification list. J and K move, X selects, E toggles read, S toggles the star, D marks as
+ * done. Tables handle J, K and X themselves.
  */
 export function useListKeys(
   listed: readonly Notification[],
@@ -60,14 +60,15 @@ export function useListKeys(
   const star = useCommand(setStarred);
   const done = useCommand(setDone);
   const queue = useQueue(listed, openId);
-  // The URL updates only with the next render. Keys pressed before that must start from the new notification.
+  // The URL updates only with the next render. Until then, this ref has the open notification for further key presses.
   const at = useRef(openId);
   useEffect(() => {
     at.current = openId;
   }, [openId]);
   const current = () => listed.find(({ id }) => id === at.current);
 
-  // The queue still contains items that an action removed from the list.
+  // When a notification is open, the queue is used, because it still contains notifications that an action removed from
+  // the list.
   const go = (by: number) => {
     const all = openId === '' ? listed : queue;
     const next = all[all.findIndex(({ id }) => id === at.current) + by];

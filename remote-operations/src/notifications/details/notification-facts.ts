@@ -10,7 +10,7 @@ const known = new Map([
   ['paymentId', 'Payment'],
 ]);
 
-/** A metadata key as a label: `swiftCode` becomes “Swift code”. */
+/** Converts a metadata key to a label, for example `swiftCode` to “Swift code”. */
 export function metadataLabel(key: string): string {
   const label = known.get(key);
   if (label !== undefined) return label;

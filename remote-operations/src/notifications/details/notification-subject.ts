@@ -23,8 +23,8 @@ const known = (
 ): NotificationSubject[] => (id !== undefined && ids.has(id) ? [{ tab, recordId: id }] : []);
 
 /**
- * The existing records of a notification, most specific first: review case (`metadata.caseId`), process, contract
- * (`metadata.contractId`), payment (`metadata.paymentId`) and client (N5).
+ * Returns the existing records of a notification (N5), most specific first. The order is review case
+ * (`metadata.caseId`), process, contract (`metadata.contractId`), payment (`metadata.paymentId`) and client.
  */
 export function notificationSubjects(
   { relatedProcess, metadata = {} }: Notification,
@@ -54,7 +54,7 @@ export const openingText = (
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
 
 /**
- * The next step of a notification, which is to work on its most specific record. Returns `undefined` if no action is
+ * Returns the next step of a notification: to work on its most specific record. Returns `undefined` if no action is
  * required.
  */
 export function notificationStep(

@@ -108,7 +108,7 @@ function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps,
 const idsOf = (record: { readonly id: string } | null | undefined) =>
   new Set(record ? [record.id] : []);
 
-/** The existing records of a notification (N5). */
+/** Returns the existing records that a notification refers to (N5). */
 function useNotificationSubjects(notification: Notification): NotificationSubject[] {
   const { relatedProcess, metadata = {} } = notification;
   const { data: process } = useRecord('processes', relatedProcess);
@@ -132,9 +132,9 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
-  /** Whether the notification is printed instead of the list. */
+  /** Whether printing the page prints this notification instead of the list. */
   readonly isOnPaper: boolean;
-  /** Buttons of the notification, unless they are in the footer of a drawer. */
+  /** Action buttons of the notification. Omit them if a drawer shows the buttons in its footer. */
   readonly actions?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { notificationFileColumns } from './notification-columns';
 
 interface BulkMarksProps {
   readonly picked: readonly Notification[];
-  /** Visible columns of the table; absent in list view. */
+  /** Visible columns of the table. Absent in list view. */
   readonly shown?: readonly string[];
   readonly size?: 'small';
 }
@@ -58,15 +58,17 @@ export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
 
 interface BulkBarProps {
   readonly picked: readonly Notification[];
-  /** Number of listed notifications; absent while the list loads, because selecting all would be incomplete. */
+  /**
+   * Number of notifications in the list. Absent while the list loads, because “select all” would then be incomplete.
+   */
   readonly listed: number | undefined;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }
 
 /**
- * Selection bar with an announced count; Escape clears the selection. On a phone it only appears once something is
- * selected.
+ * Selection bar that announces the number of selected notifications. Escape clears the selection. On a phone, the bar
+ * appears only when something is selected.
  */
 export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
   const count = picked.length;

@@ -7,7 +7,7 @@ import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
 import type { NotificationFilters } from './use-notification-filters';
 
-/** Filters of the notification list; without a category all are shown. */
+/** Filters of the notification list. Without a category, all notifications are shown. */
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
@@ -25,7 +25,7 @@ export const newestFirst: Ordering<Notification> = {
   isFalling: true,
 };
 
-/** Texts of a notification to search in, including all names of its client. */
+/** Returns the texts of a notification to search in, including all names of its client. */
 export const notificationTexts =
   ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
   (notification: Notification) => [
@@ -34,7 +34,7 @@ export const notificationTexts =
     ...namesOf(notification),
   ];
 
-/** Filters notifications by tab and category without reordering; a search filters further (N2). */
+/** Filters notifications by tab and category, then by the search text (N2). The order stays the same. */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
   { tab = 'all', category }: NotificationFilter,
@@ -45,7 +45,7 @@ export function selectVisibleNotifications(
   );
 }
 
-/** A local day of the reader; `label` is set only for today and yesterday. */
+/** A date in the reader's time zone. `label` is set only for today and yesterday. */
 interface DayHeading {
   readonly date: string;
   readonly label: 'Today' | 'Yesterday' | undefined;
@@ -58,8 +58,8 @@ function labelOf(date: string, now: string): DayHeading['label'] {
 }
 
 /**
- * Returns the day heading above a notification in a list sorted newest first, or `undefined` if the previous
- * notification has the same day. `now` is an ISO instant.
+ * Returns the day heading above a notification, or `undefined` if the previous notification is from the same day. The
+ * list must be sorted newest first. `now` is an ISO instant.
  */
 export function dayHeading(
   notification: Notification,
@@ -71,7 +71,7 @@ export function dayHeading(
   return { date, label: labelOf(date, now) };
 }
 
-/** The filtered notifications; `selected` is absent while they load. */
+/** Returns the filtered notifications. `selected` is absent while they load. */
 export function useFoundNotifications({ tab, category, text }: NotificationFilters) {
   const query = useCollection('notifications');
   const directory = useClientDirectory();

@@ -82,7 +82,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** File columns of the notifications; times are in UTC. */
+/** Columns of the notifications in an exported file. Times are in UTC. */
 export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
   { header: 'Id', value: ({ id }) => id },
   {

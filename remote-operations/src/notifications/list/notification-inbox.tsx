@@ -20,14 +20,13 @@ import { NotificationPanel } from './notification-panel';
 import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationInboxProps {
-  /** The listed notifications, newest first. */
   readonly notifications: readonly Notification[];
   readonly filters: NotificationFilters;
-  /** Table options; absent in list view. */
+  /** Table options. Absent in list view. */
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** Message for an empty tab, or for filters that match nothing. */
+/** Message for an empty tab, or if no notification matches the filters. */
 const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
   filters.isNarrowed ? (
     <EmptyState
@@ -49,7 +48,6 @@ const keyOf = ({ id }: Notification) => id;
 const nameOf = ({ title }: Notification) => title;
 
 interface ListedProps extends Omit<NotificationInboxProps, 'table'> {
-  /** Absent if notifications cannot be selected. */
   readonly selection: RowSelection<Notification> | undefined;
 }
 
@@ -97,7 +95,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
-  // The first notification can be shown without being opened, because showing it leaves it unread.
+  // The first notification is shown at the start. It stays unread until the user opens it.
   const first = selection && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
   const close = () => {
@@ -134,7 +132,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   );
 }
 
-/** The list beside the open notification, or the table (N3). */
+/** Shows the list beside the open notification, or the table (N3). */
 export function NotificationInbox({ table, ...listed }: NotificationInboxProps) {
   const { notifications, filters } = listed;
   const rows = useRowSelection(notifications, keyOf);

@@ -21,7 +21,7 @@ interface NotificationItemProps {
   readonly notification: Notification;
   readonly now: string;
   readonly isOpen: boolean;
-  /** Absent if notifications cannot be selected. */
+  /** Called when the user selects a notification. Absent if notifications cannot be selected. */
   readonly onPick: RowSelection<Notification>['pick'] | undefined;
   readonly isPicked: boolean;
   readonly onOpen: (id: string) => void;
@@ -72,7 +72,7 @@ function NotificationText({
   );
 }
 
-/** One notification of the list; opening it leaves it unread (N3, B20). */
+/** One notification of the list. Opening it does not mark it as read (N3, B20). */
 const NotificationItem = memo(function NotificationItem({
   notification,
   now,
@@ -112,7 +112,6 @@ interface NotificationListProps {
   readonly notifications: readonly Notification[];
   readonly now: string;
   readonly openId: string;
-  /** Absent if notifications cannot be selected. */
   readonly selection: RowSelection<Notification> | undefined;
   readonly onOpen: (id: string) => void;
 }

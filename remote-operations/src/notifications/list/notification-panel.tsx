@@ -10,11 +10,11 @@ import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationPanelProps {
   readonly filters: NotificationFilters;
-  /** Notification to show before the user opens one; absent in a drawer. */
+  /** Notification to show until the user opens one. Absent in a drawer. */
   readonly shownId?: string;
-  /** Whether the panel is a drawer over the list, as on a phone. */
+  /** Whether the panel is a drawer on top of the list, as on a phone. */
   readonly isOver: boolean;
-  /** The listed notifications for previous and next; absent while they load. */
+  /** The filtered notifications, for the previous and next buttons. Absent while they load. */
   readonly notifications: readonly Notification[] | undefined;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ const NothingSelected = () => (
   />
 );
 
-/** Focuses the panel when another notification is opened, but not on page load. */
+/** Focuses the panel when the user opens another notification, but not on page load. */
 function useFocusOnOpening(openId: string) {
   const panel = useRef<HTMLDivElement>(null);
   const followed = useRef(openId);
@@ -38,7 +38,7 @@ function useFocusOnOpening(openId: string) {
   return panel;
 }
 
-/** Shows the notification from the URL, beside the list or in a drawer. On a phone it fills the page (N3). */
+/** Shows the notification from the URL beside the list or in a drawer. On a phone, the drawer fills the page (N3). */
 export function NotificationPanel({
   filters: { openId, step },
   shownId = openId,

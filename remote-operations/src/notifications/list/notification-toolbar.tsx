@@ -23,7 +23,9 @@ const categoryOptions = [
   })),
 ];
 
-/** Search and category, combined with the tab by AND, and the number of results (N2). */
+/**
+ * Search, category select and number of results. A notification must match the tab, the search and the category (N2).
+ */
 export const NotificationToolbar = ({ filters, found, tools }: NotificationToolbarProps) => (
   <FilterBar
     label="Filter notifications"
@@ -58,7 +60,7 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
 
 interface NotificationToolsProps {
   readonly filters: NotificationFilters;
-  /** Rows to export; absent while they load. */
+  /** Notifications to export. Absent while they load. */
   readonly rows: readonly Notification[] | undefined;
   readonly options: TableOptions<Notification>;
   readonly hasTable: boolean;
@@ -66,7 +68,7 @@ interface NotificationToolsProps {
 
 export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
   const { tab, category, text } = filters;
-  // Reference behaviour has no file export of notifications.
+  // In `reference` mode, notifications cannot be exported to a file.
   const hasFile = useAvailability(exportNotifications).state !== 'inert';
   return (
     <ListTools

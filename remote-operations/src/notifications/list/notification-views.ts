@@ -4,7 +4,7 @@ import { formatNumber, keysOf } from 'shared-kernel/format';
 
 export type NotificationCategory = Notification['category'];
 
-/** Texts of the categories (N2). */
+/** Labels of the notification categories (N2). */
 export const notificationCategoryView: Record<NotificationCategory, StatusView> = {
   process: { label: 'Process', tone: 'neutral', icon: 'workflow' },
   client: { label: 'Client', tone: 'neutral', icon: 'users' },
@@ -14,15 +14,13 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
   system: { label: 'System', tone: 'neutral', icon: 'settings' },
 };
 
-/** Categories in the order of the category select (N2). */
 export const notificationCategories = keysOf(notificationCategoryView);
 
-/** Tabs of the notification center in order (N2). */
+/** Tabs of the notification center, in order (N2). */
 export const notificationTabs = ['all', 'unread', 'starred', 'action'] as const;
 
 export type NotificationTab = (typeof notificationTabs)[number];
 
-/** Labels of the tabs (N2). */
 export const notificationTabLabel: Record<NotificationTab, string> = {
   all: 'All',
   unread: 'Unread',
@@ -30,10 +28,12 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
   action: 'Action',
 };
 
-/** The four summary figures (N1). */
 export type NotificationCounts = ReturnType<typeof countByFlag>;
 
-/** Label of the button that marks all unread notifications, or all filtered ones, as read. It contains their number. */
+/**
+ * Label of the button that marks notifications as read, with their number. If a filter is active, the label says that
+ * only filtered ones are marked.
+ */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
   if (count === 1) return isNarrowed ? 'Mark the one shown as read' : 'Mark one as read';
@@ -41,7 +41,7 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
 }
 
-/** Returns why no notification can be marked as read, or `undefined` if one can. */
+/** Returns why no notification can be marked as read, or `undefined` if at least one can. */
 export function markReadRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';

@@ -3,7 +3,10 @@ import { Section, Switch } from 'shared-kernel/ui';
 import { processAlertToggles, type ProcessAlertToggle } from '../commands/set-process-alerts';
 import styles from './alert-settings.module.css';
 
-/** Texts of each switch (PM7), and descriptions for live behaviour, where no message is ever sent. */
+/**
+ * Labels and descriptions of the alert switches (PM7). The `live` description says that no email or text message is
+ * sent.
+ */
 const toggleView: Readonly<
   Record<
     ProcessAlertToggle,
@@ -34,7 +37,6 @@ interface AlertSettingsProps {
   readonly onChange: (toggle: ProcessAlertToggle, on: boolean) => void;
 }
 
-/** Settings for which alerts the user receives, and how (PM7). */
 export function AlertSettings({ settings, denial, isSample, onChange }: AlertSettingsProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/pro
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-/** Returns the alerts of the given processes in their original order. */
 export function alertsAbout(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
@@ -20,7 +19,10 @@ export function alertsAbout(
   return alerts.filter(({ processId }) => ids.has(processId));
 }
 
-/** Due date of an alert's milestone (`YYYY-MM-DD`); `undefined` if it has none or the milestone is completed. */
+/**
+ * Returns the due date (`YYYY-MM-DD`) of an alert's milestone. Returns `undefined` if the milestone is missing or
+ * completed.
+ */
 export function dueOfAlert(
   { processId, milestoneId }: ProcessAlert,
   processes: readonly Process[],
@@ -30,7 +32,7 @@ export function dueOfAlert(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/** An alert stored by an older version names no milestone and refers to the next one. */
+/** Older versions stored alerts without a milestone id. Such an alert matches any milestone of its process. */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&
@@ -40,8 +42,8 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
   milestones.find(({ id, status }) => id === currentMilestone && status !== 'completed');
 
 /**
- * Returns the changed alerts after a milestone is completed at `now`. Alerts of the milestone are cleared; the last
- * milestone clears all alerts of the process. A rejected test moves its alert to the re-test instead.
+ * Returns the alerts after a milestone is completed at `now`. The alerts of the milestone are cleared. The last
+ * milestone clears all alerts of the process. After a rejected test, its alert refers to the re-test instead.
  */
 export function alertsAfterMilestone(
   alerts: readonly ProcessAlert[],
@@ -65,7 +67,7 @@ export function alertsAfterMilestone(
     .map((alert) => ({ ...alert, clearedAt: now }));
 }
 
-/** Returns the alert for a re-test after a rejected dip test, unless one exists. */
+/** Returns an alert for the re-test after a rejected dip test, unless that alert exists. */
 export function reTestAlert(
   process: Process,
   alerts: readonly ProcessAlert[],
@@ -86,8 +88,8 @@ export function reTestAlert(
 }
 
 /**
- * Returns an alert for each active process whose current milestone is overdue, unless one exists. The alert is dated to
- * the start of the reader's day after the due date.
+ * Returns a new alert for each active process whose current milestone is overdue. Processes that already have this
+ * alert are skipped. The alert's time is the start of the day after the due date.
  */
 export const overdueAlerts = (
   processes: readonly Process[],

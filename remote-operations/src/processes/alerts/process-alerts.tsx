@@ -25,7 +25,7 @@ import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;
-  /** Due date of the open milestone (`YYYY-MM-DD`); `undefined` if it is completed. */
+  /** Due date (`YYYY-MM-DD`) of the alert's milestone. `undefined` if the milestone is completed. */
   readonly due: string | undefined;
   readonly now: string;
   readonly onOpen: (processId: string) => void;
@@ -55,7 +55,7 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   );
 }
 
-/** Message for no open alerts, or none of the filtered processes. */
+/** Message if there are no open alerts, or if none matches the filters. */
 function NoAlerts({
   view,
   isFiltered,
@@ -82,7 +82,7 @@ interface OpenAlertsProps extends ProcessesShown {
   readonly isSample: boolean;
 }
 
-/** Open alerts and overdue milestones of the filtered processes, with level and process (PM7). */
+/** Open alerts and overdue milestones of the filtered processes, each with its level and process (PM7). */
 function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const { processes, listed, now } = found;
   const isFiltered = listed.length < processes.length;
@@ -109,8 +109,8 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
 }
 
 /**
- * Open alerts with overdue milestones, and the alert settings (PM7). Reference behaviour only shows the sample's
- * alerts.
+ * Open alerts, overdue milestones and alert settings (PM7). In `reference` mode, only the alerts of the sample data are
+ * shown.
  */
 export function ProcessAlerts(parts: ProcessesShown) {
   const alerts = useCollection('processAlerts');

@@ -136,7 +136,6 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
   </KpiRow>
 );
 
-/** Metrics and financial impact of the processes (PM8). */
 export function ProcessAnalytics({ found }: ProcessesShown) {
   const { listed: processes, now } = found;
   const metrics = useMemo(

@@ -22,7 +22,7 @@ const keyOf = ({ process, milestone }: AgendaEntry) => `${process.id} ${mileston
 /** Height of the calendar in px. */
 const height = 560;
 
-/** Lists overdue milestones and those due in the next two weeks, with links to their processes (PM4). */
+/** List of overdue milestones and of milestones that are due in the next two weeks. Each links to its process (PM4). */
 export function Agenda({ processes, now, onOpen }: AgendaProps) {
   const entries = useMemo(() => agendaOf(processes, dayOf(now)), [processes, now]);
   return (
@@ -79,7 +79,7 @@ function dueOn({ tags }: CalendarDay, processes: readonly Process[]) {
   );
 }
 
-/** Milestones due on the selected day, with their processes (PM5). */
+/** Milestones that are due on the selected day, each with its process (PM5). */
 export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   const due = dueOn(day, processes);
   return (

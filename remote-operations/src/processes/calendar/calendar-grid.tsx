@@ -11,7 +11,7 @@ interface CalendarGridProps {
   readonly label: string;
   readonly days: readonly CalendarDay[];
   readonly selected: number | undefined;
-  /** `YYYY-MM-DD`. */
+  /** Current day as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onSelect: (day: number | undefined) => void;
 }
@@ -21,7 +21,7 @@ const firstColumn = () => firstWeekday(navigator.language);
 const offsetOf = ([first]: readonly CalendarDay[]) =>
   ((first?.weekday ?? firstColumn()) - firstColumn() + 7) % 7;
 
-/** The days of a month as rows of seven, with `undefined` for empty cells. */
+/** Splits the days of a month into weeks of seven cells. Empty cells are `undefined`. */
 function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[][] {
   const offset = offsetOf(days);
   const cells = [...Array<undefined>(offset).fill(undefined), ...days];
@@ -31,7 +31,7 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   );
 }
 
-/** Roving tab index of the grid, with keys that move and select. */
+/** Returns a roving tab index for the grid, and the key handler that moves the focus and selects days. */
 function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   const todayNumber = days.find(({ date }) => date === today)?.day;
   const [entry, setEntry] = useState<number>();
@@ -85,7 +85,9 @@ interface CalendarDayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A day of the grid with its number, tags and the highlight with the highest priority (PM5, B19). */
+/**
+ * Calendar cell of a day with its number and tags. Only the highlight with the highest priority is shown (PM5, B19).
+ */
 function CalendarDayCell({
   ref,
   day,
@@ -134,7 +136,7 @@ function CalendarDayCell({
   );
 }
 
-/** The month as a grid with one tab stop: arrow keys move, Enter or Space selects (PM4). */
+/** The month as a grid with one tab stop. Arrow keys move the focus. Enter or Space selects a day (PM4). */
 export function CalendarGrid(props: CalendarGridProps) {
   const { label, days, selected, today } = props;
   const { entryDay, toggle, onKeyDown, keepCell } = useDayKeys(props);

@@ -1,8 +1,8 @@
 const week = 7;
 
 /**
- * Returns the day that a key moves to, in a month with `days` days whose first day is in column `offset`. Returns
- * `undefined` for other keys.
+ * Returns the day to focus after a key press, or `undefined` if the key does not move the focus. `days` is the number
+ * of days in the month. `offset` is the column of its first day.
  */
 export function dayAfterKey(
   key: string,

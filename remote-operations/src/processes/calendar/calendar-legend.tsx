@@ -12,7 +12,7 @@ import {
 import styles from './calendar.module.css';
 import { calendarTagView } from './calendar-tag';
 
-/** A milestone's tag in the calendar with icon and tone of the legend (PM5); red if it is late. */
+/** Tag of a milestone in the calendar, with the icon and colour of the legend (PM5). Late milestones are red. */
 export const MilestoneTagMark = ({ tag }: { readonly tag: CalendarTag }) => {
   const view = calendarTagView[tag.kind];
   return (
@@ -50,7 +50,7 @@ const Meanings = ({ days }: CalendarLegendProps) => (
   </div>
 );
 
-/** Explains the calendar's tags and highlights (PM5). Collapsed by default; open in reference behaviour. */
+/** Legend of the calendar's tags and highlights (PM5). Collapsed by default, but open in `reference` mode. */
 export function CalendarLegend({ days }: CalendarLegendProps) {
   const isFolded = useAvailability(moveCalendar).state !== 'inert';
   const meanings = <Meanings days={days} />;

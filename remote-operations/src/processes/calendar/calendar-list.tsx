@@ -7,12 +7,12 @@ interface CalendarListProps {
   readonly label: string;
   readonly days: readonly CalendarDay[];
   readonly selected: number | undefined;
-  /** `YYYY-MM-DD`. */
+  /** Current day as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onSelect: (day: number | undefined) => void;
 }
 
-/** The month as a list of the days with due milestones, for small screens (PM4). */
+/** The month as a list of the days on which milestones are due. Used on small screens (PM4). */
 export function CalendarList({ label, days, selected, today, onSelect }: CalendarListProps) {
   return (
     <ol aria-label={label} className={styles.list}>

@@ -1,7 +1,7 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { MilestoneKind, ProcessMilestone } from '../list/process-fields';
 
-/** Kinds of calendar tags in the order of the legend (PM5). */
+/** Kinds of calendar tags, in the order of the legend (PM5). */
 export const calendarTagKinds = [
   'batch_received',
   'dip_test_due',
@@ -20,7 +20,6 @@ export const calendarTagKinds = [
 
 export type CalendarTagKind = (typeof calendarTagKinds)[number];
 
-/** Texts of the legend for each kind of tag (PM5). */
 export const calendarTagView: Record<CalendarTagKind, StatusView> = {
   batch_received: { label: 'Batch received', tone: 'info', icon: 'archive' },
   dip_test_due: { label: 'Dip test due', tone: 'neutral', icon: 'flask' },
@@ -62,8 +61,8 @@ const tagOfKind: Record<MilestoneKind, CalendarTagKind> = {
 };
 
 /**
- * The tags of a milestone (PM5). A rejected dip test has two, because that day both rejects the test and requires the
- * re-test (B18).
+ * Returns the calendar tags of a milestone (PM5). A rejected dip test has two tags: one for the rejection, one for the
+ * required re-test (B18).
  */
 export function milestoneTags({
   kind,

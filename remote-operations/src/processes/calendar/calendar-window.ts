@@ -1,24 +1,27 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
 import { sampleDay } from 'shared-kernel/workspace';
 
-/** Number of days in the calendar (PM4). */
+/** Number of days that the calendar shows (PM4). */
 export const windowDays = 31;
 
-/** Day of the first window on which the sample is seeded, counted from 1. */
+/** The sample data is created on this day of the first calendar window. The first day has number 1. */
 const seedingDay = 22;
 
-/** First day of the original sample's window, a whole month (PM4, B18). */
+/** First day of the original sample's calendar window, which is the whole of July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
-/** First day of the window that is `away` windows from the sample's; `sampleMoment` is an ISO instant. */
+/**
+ * Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data.
+ * `sampleMoment` is the ISO instant when the sample was created.
+ */
 export const windowStart = (sampleMoment: string, away = 0): string =>
   addDays(sampleDay(sampleMoment), 1 - seedingDay + away * windowDays);
 
-/** Number of windows between the sample's window and the one with this day. */
+/** Returns how many calendar windows after the window of the sample data this day is. */
 export const windowOf = (sampleMoment: string, day: string): number =>
   Math.floor(daysBetween(windowStart(sampleMoment), day) / windowDays);
 
-/** Name of a window: the sample's month, otherwise its first and last day. */
+/** Name of a calendar window. It is the month for the sample's window, otherwise the first and last day. */
 export const windowName = (start: string): string =>
   start === sampleStart
     ? 'July 2024'
@@ -32,14 +35,16 @@ const urlInteger = (isAllowed: (value: number) => boolean) => ({
   format: (value: number | undefined) => (value === undefined ? null : String(value)),
 });
 
-/** Codec for a day of a month in the query string, 1 to 31; `undefined` for anything else. */
+/** Query string codec for a day of the month, from 1 to 31. Other values become `undefined`. */
 export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
 
-/** Maximum distance in windows. It covers all dates that records can have. */
+/**
+ * Maximum number of calendar windows before or after the sample's window. It covers all dates that records can have.
+ */
 const farthest = 3000;
 
 /**
- * Codec for the number of windows from the sample's; `undefined` if the calendar was not moved or the value is
- * invalid.
+ * Query string codec for the number of calendar windows after the sample's window. It is `undefined` if the calendar
+ * was not moved or the value is invalid.
  */
 export const urlWindow = () => urlInteger((away) => Math.abs(away) <= farthest);

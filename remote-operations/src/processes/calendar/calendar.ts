@@ -12,7 +12,7 @@ import type { ProcessMilestone } from '../list/process-fields';
 
 const aMonday = '2024-07-01';
 
-/** The weekday of a day, 0 for Monday. */
+/** Returns the weekday of a day. Monday is 0. */
 export const weekdayOf = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
 
 export const weekdays = [
@@ -28,17 +28,17 @@ export const weekdays = [
 export interface CalendarTag extends MilestoneTag {
   readonly processId: string;
   readonly milestoneId: string;
-  /** Whether the milestone is still open after its due date. */
+  /** Whether the milestone is not completed after its due date. */
   readonly isLate?: boolean;
 }
 
 export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
   isLate === true ? `Late: ${label}` : label;
 
-/** A day of the calendar, counted from 1; `weekday` is 0 for Monday. */
+/** A day in the calendar. `day` counts from 1. `weekday` is 0 for Monday. */
 export interface CalendarDay {
   readonly day: number;
-  /** Day of the month, with the month's name on the first day of a window or month. */
+  /** Day of the month. The first day of a window or month also has the month's name. */
   readonly label: string;
   readonly date: string;
   readonly weekday: number;
@@ -79,8 +79,8 @@ function labelOf(date: string, index: number, isOneMonth: boolean): string {
 }
 
 /**
- * All days of the window with the milestones due on them (PM4, PM5). Milestones overdue on `today` are marked as
- * late.
+ * Returns all days of a calendar window with the milestones due on them (PM4, PM5). Milestones that are overdue on
+ * `today` are marked as late.
  */
 export function calendarDays(
   processes: readonly CalendarProcess[],
@@ -101,13 +101,13 @@ export function calendarDays(
   });
 }
 
-/** The kinds of tags that occur, in the order of the legend (PM5). */
+/** Returns the kinds of tags that these days have, in the order of the legend (PM5). */
 export function calendarLegend(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
   const used = new Set(days.flatMap(({ tags }) => tags.map(({ kind }) => kind)));
   return calendarTagKinds.filter((kind) => used.has(kind));
 }
 
-/** Highlights by priority, highest first (B19). */
+/** Kinds of day highlights in the calendar, highest priority first (B19). */
 export const dayHighlights = ['selected', 'rejected', 'critical', 'lab'] as const;
 
 export type DayHighlight = (typeof dayHighlights)[number];
@@ -119,9 +119,7 @@ export const dayHighlightLabel: Record<DayHighlight, string> = {
   lab: 'Lab analysis',
 };
 
-/**
- * The highlight of a day: selected, then rejected, then critical, then lab; `undefined` if none applies (PM5, B19).
- */
+/** Returns the highlight of a day with the highest priority, or `undefined` if the day has none (PM5, B19). */
 export function dayHighlight(
   { day, tags }: { readonly day: number; readonly tags: readonly Pick<CalendarTag, 'kind'>[] },
   selected: number | undefined,
@@ -133,7 +131,7 @@ export function dayHighlight(
   return has('lab_analysis') ? 'lab' : undefined;
 }
 
-/** Number of days in the agenda, including today. */
+/** Number of days in the agenda of milestones, including today. */
 export const agendaDays = 14;
 
 export interface AgendaEntry {
@@ -141,7 +139,7 @@ export interface AgendaEntry {
   readonly milestone: ProcessMilestone;
 }
 
-/** Open milestones that are overdue or due in the agenda's days, earliest first. */
+/** Returns the open milestones that are overdue or due soon, earliest first. “Soon” means within `agendaDays`. */
 export function agendaOf(processes: readonly Process[], today: string): AgendaEntry[] {
   const end = addDays(today, agendaDays);
   return processes

@@ -3,8 +3,8 @@ import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
 
 /**
- * Whole days from the reader's current day to a due date (`YYYY-MM-DD`): 0 on that day, negative if overdue, NaN for
- * an invalid date.
+ * Returns the number of days until a due date (`YYYY-MM-DD`). It is negative if the date has passed, and NaN if the
+ * date is invalid.
  */
 export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
@@ -17,7 +17,7 @@ export function formatDue(due: string, nowIso: string): string {
 }
 
 interface DueTagProps {
-  /** `YYYY-MM-DD`. */
+  /** Due date as `YYYY-MM-DD`. */
   readonly due: string;
   readonly now: string;
 }

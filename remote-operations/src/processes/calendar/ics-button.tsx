@@ -15,8 +15,8 @@ import { orderedMilestones } from '../milestones/milestone-order';
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
- * Returns milestones that were removed from a process, in their last state from its audit entries. An example is a
- * re-test whose rejection was undone.
+ * Returns milestones that no longer exist in a process, from its audit entries. An example is a re-test after its
+ * rejection was undone.
  */
 export function removedMilestones(
   { milestones }: Pick<Process, 'milestones'>,
@@ -37,8 +37,8 @@ export function removedMilestones(
 }
 
 /**
- * All milestones of a process as all-day events for an `.ics` file (PM4). The audit entries determine the revision;
- * removed milestones become cancelled events.
+ * Returns all milestones of a process as all-day events for an `.ics` file (PM4). The revision comes from the audit
+ * entries. Removed milestones become cancelled events.
  */
 export function processIcsEvents(
   process: Process,
@@ -68,11 +68,10 @@ export function processIcsEvents(
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];
-  /** File name without extension. */
   readonly name: string;
 }
 
-/** Downloads the milestones as a calendar file, with removed milestones as cancelled events (PM4). */
+/** Button that downloads the milestones as a calendar file (PM4). Removed milestones become cancelled events. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { download, isMaking } = useDownload();
   const readEntries = useProcessEntries();

@@ -26,8 +26,8 @@ import styles from './process-calendar.module.css';
 const everyProcess = 'all';
 
 /**
- * Calendar of the milestones of one or all processes on 31 days (PM4, PM5). It opens on the window with today, unless
- * it is moved or a day is selected.
+ * Calendar of milestones of one or all processes, 31 days at a time (PM4, PM5). It opens on the current day unless the
+ * URL has another period or day.
  */
 export function ProcessCalendar(parts: ProcessesShown) {
   const sampleMoment = useSampleMoment();
@@ -44,10 +44,10 @@ function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: 
   const canMove = useAvailability(moveCalendar).state !== 'inert';
   const today = dayOf(found.now);
   const present = windowOf(sampleMoment, today);
-  // A selected day without a window in the URL belongs to the sample's window.
+  // If the URL has a day but no window, the day belongs to the calendar window of the sample data.
   const shownWindow = away ?? (day === undefined ? present : 0);
   const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
-  // Reference behaviour marks no milestone as late and has no agenda.
+  // In `reference` mode, no milestone is marked as late and there is no agenda.
   const lateBy = canMove ? today : undefined;
   const days = useMemo(() => calendarDays(shown, start, lateBy), [shown, start, lateBy]);
   const selected = days.find((each) => each.day === day);
@@ -65,12 +65,12 @@ function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: 
 
 interface CalendarMovesProps {
   readonly away: number;
-  /** Number of the window that contains today. */
+  /** Number of the calendar window that contains today. */
   readonly present: number;
   readonly onMove: (away: number) => void;
 }
 
-/** Buttons for the previous, current and next window (PM4). */
+/** Buttons that show the previous, current or next calendar window (PM4). */
 function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
@@ -96,7 +96,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
 
 interface ProcessChoiceProps {
   readonly processes: readonly Process[];
-  /** The shown process; `undefined` for all. */
+  /** The process to show. `undefined` shows all processes. */
   readonly process: Process | undefined;
   readonly onProcess: (processId: string | undefined) => void;
 }

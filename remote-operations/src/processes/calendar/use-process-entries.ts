@@ -2,10 +2,12 @@ import { useCallback } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useReadIndexed } from 'shared-kernel/workspace';
 
-/** Maximum number of processes to look up one by one. For more processes, the whole log is read once. */
+/**
+ * Maximum number of processes whose audit entries are read one by one. For more processes, the whole log is read once.
+ */
 const maxLookups = 20;
 
-/** Reads the audit entries of processes, keyed by process id. */
+/** Returns a function that reads the audit entries of processes. The entries are keyed by process id. */
 export function useProcessEntries() {
   const readIndexed = useReadIndexed();
   return useCallback(

@@ -12,12 +12,12 @@ import { milestoneInput, getOpenMilestone } from './process-command-helpers';
 import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
-/** Stores a file as a document of an open milestone, as evidence for one requirement or for the whole milestone. */
+/** Stores a file as a document of an open milestone. It is evidence for one requirement or for the whole milestone. */
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({
     ...milestoneInput,
-    /** Index of the requirement, from 0. */
+    /** Index of the requirement that the document proves, starting at 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),

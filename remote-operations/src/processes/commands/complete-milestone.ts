@@ -17,7 +17,7 @@ import { milestoneInput, milestoneName, notifyAbout } from './process-command-he
 import { ownershipsOfMilestone } from './ownerships';
 import { processTerms } from './terms';
 
-/** Marks a requirement of an open milestone as met or not; `requirement` is its index from 0. */
+/** Marks a requirement of an open milestone as met or not met. `requirement` is its index, starting at 0. */
 export const setRequirement = defineCommand({
   ...processTerms.setRequirement,
   input: v.object({
@@ -59,9 +59,8 @@ async function followInAlerts(
 }
 
 /**
- * Completes a milestone. A rejected dip test needs a reason and adds a re-test. The command adds a smart contract
- * record, updates the alerts and clears required actions. Notifications without a milestone are treated as being about
- * the completed one.
+ * Completes a milestone, adds a smart contract record and updates alerts and notifications. A rejected dip test needs a
+ * reason and adds a re-test. Notifications without a milestone id are treated as notifications about this milestone.
  */
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,

@@ -17,12 +17,14 @@ import { processTerms } from './terms';
 
 const firstSequenceDay = 15;
 
-/** Steps of a new process; a re-test is only added by a rejection. */
+/** Milestones of a new process. A re-test is not planned, because only a rejected test adds one. */
 export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
 
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 
-/** Latest start day (`YYYY-MM-DD`) for which the last milestone is within the storable dates. */
+/**
+ * Latest start day (`YYYY-MM-DD`) of a process. With a later start, the last milestone would exceed the maximum date.
+ */
 export const latestStart = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
@@ -48,7 +50,7 @@ const fieldsSchema = v.object({
   assignedTo: requiredText('Assignee is required'),
 });
 
-/** Input of the new-process form; `value` is in units of `currency` with its decimals. */
+/** Input of the new-process form. `value` is an amount in major units of `currency`, with decimals. */
 export const processFormSchema = v.pipe(
   fieldsSchema,
   v.forward(
@@ -63,7 +65,7 @@ export const processFormSchema = v.pipe(
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
-/** The next free id, for example `PF-007` after `PF-006`; more than three digits after 999. */
+/** Returns the next free process id, for example `PF-007` after `PF-006`. After `PF-999`, ids have more digits. */
 export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
@@ -81,8 +83,8 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 }
 
 /**
- * Plans a new active process from the milestone sequence. Its first milestone is due on the start date and in progress;
- * the other milestones follow. `taken` has the existing ids.
+ * Creates an active process from the planned milestones. The first milestone is in progress and due on the start date.
+ * `taken` has the existing process ids.
  */
 export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
   const id = nextProcessId(taken);

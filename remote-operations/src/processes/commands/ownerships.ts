@@ -6,18 +6,20 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-fields';
 
-/** Owner of a milestone: the person it is assigned to. */
+/** Returns the owner of a milestone, which is its assignee. */
 export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({
   assignee: assignedTo,
 });
 
-/** Owners of a milestone's documents: the assigned person and the company of the process. */
+/** Returns the owners of a milestone's documents: the assignee and the company of the process. */
 export const ownershipOfDocuments = (
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
   process: Pick<Process, 'client' | 'clientId'>,
 ): Ownership => ({ ...ownershipOf(milestone), ...ownershipByClient(process) });
 
-/** Owners of the milestone that a command changes; empty if it no longer exists. */
+/**
+ * Returns the owners of the milestone that a command changes. Returns an empty list if the milestone no longer exists.
+ */
 const ownershipsOf =
   (whose: typeof ownershipOfDocuments) =>
   async (

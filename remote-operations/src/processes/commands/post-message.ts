@@ -10,10 +10,10 @@ export const messageSchema = v.object({
   message: requiredText('Write a message', inputLimits.message),
 });
 
-/** Recipient of every message: everyone who can see the process. */
+/** Recipient of every message. Everyone who can see a process can read its messages. */
 const everyone = 'all parties';
 
-/** Adds a message to the communication timeline, with its author and time (R54). */
+/** Adds a message with author and time to the communication timeline of a process (R54). */
 export const postMessage = defineCommand({
   ...processTerms.postMessage,
   input: v.object({ processId: recordIdSchema, ...messageSchema.entries }),

@@ -14,7 +14,7 @@ interface MilestoneInput {
   readonly milestoneId: string;
 }
 
-/** The open milestone and its process; throws if it is missing or completed. */
+/** Returns an open milestone and its process. Throws if the milestone is missing or completed. */
 export async function getOpenMilestone(
   transaction: CommandTransaction,
   { processId, milestoneId }: MilestoneInput,
@@ -26,13 +26,13 @@ export async function getOpenMilestone(
   return { process, milestone };
 }
 
-/** Name of a milestone; its id if it no longer exists. */
+/** Returns the name of a milestone, or its id if the milestone no longer exists. */
 export const milestoneName = ({ milestones }: Pick<Process, 'milestones'>, milestoneId: string) =>
   milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
 
 type Raised = Parameters<CommandTransaction['raise']>[1];
 
-/** Creates a notification about a process, with the priority of the process by default. */
+/** Creates a notification about a process. By default, it has the priority of the process. */
 export const notifyAbout = (
   transaction: CommandTransaction,
   process: Process,

@@ -20,7 +20,7 @@ import {
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
-/** Stores a replanned process and clears “Action required” for milestones that are no longer overdue. */
+/** Stores a replanned process. Notifications about milestones that are no longer overdue then require no action. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = dayOf(now.toISOString());
@@ -38,7 +38,6 @@ export const milestonePlanSchema = v.object({
   reason: requiredText('Say why', inputLimits.line),
 });
 
-/** Sets due date and assignee of an open milestone. */
 export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
   input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
@@ -79,7 +78,10 @@ const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(da
 const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
   [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
 
-/** Moves the open milestones of several processes by the same number of days for one reason: all of them or none. */
+/**
+ * Postpones the open milestones of several processes by the same number of days. If one process cannot be postponed,
+ * none is.
+ */
 export const postponeProcesses = defineCommand({
   ...processTerms.postponeProcesses,
   input: v.object({

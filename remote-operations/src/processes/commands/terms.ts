@@ -15,7 +15,7 @@ const processMessages = {
   portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
 } as const satisfies Permission;
 
-/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
+/** Command terms are in a separate module, so that buttons and the remote manifest do not load the commands. */
 export const processTerms = {
   attachMilestoneDocument: {
     id: 'process.attachDocument',

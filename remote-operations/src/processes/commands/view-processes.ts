@@ -5,5 +5,5 @@ export const exportProcesses = exportCommand(processTerms.exportProcesses);
 
 export const downloadMilestoneDocument = exportCommand(processTerms.downloadMilestoneDocument);
 
-/** Command that allows the calendar to show other days than those of the sample (PM4). */
+/** Permission to show other days in the calendar than those of the sample data (PM4). */
 export const moveCalendar = viewCommand(processTerms.moveCalendar);

@@ -23,7 +23,6 @@ interface ProcessCardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** A process in the list of a phone (PM2). */
 export const ProcessCard = memo(function ProcessCard({
   process,
   now,

@@ -45,7 +45,7 @@ const identity: readonly TableColumn<Process>[] = [
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
 ];
 
-/** Table columns of a process; dates are relative to `now`. */
+/** Table columns of the process list. Due dates are shown relative to `now`. */
 export const processColumns = (now: string): readonly TableColumn<Process>[] => [
   ...identity,
   {
@@ -88,7 +88,7 @@ export const processColumns = (now: string): readonly TableColumn<Process>[] => 
   },
 ];
 
-/** File columns of the processes; the value is a number. */
+/** Columns of the processes in an exported file. The value is exported as a number. */
 export const processFileColumns: readonly ExportColumn<Process>[] = [
   { header: 'Id', column: 'id', value: ({ id }) => id },
   { header: 'Name', column: 'name', value: ({ name }) => name },

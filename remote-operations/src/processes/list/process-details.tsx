@@ -15,16 +15,16 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
-  /** Whether the URL names the process. Screening results are loaded only then. */
+  /** Whether the URL has the id of this process. Only then are its screening results loaded. */
   readonly isOpen: boolean;
   readonly now: string;
   readonly actions?: ReactNode;
-  /** Whether to omit the card, as in a drawer. */
+  /** Whether to omit the card around the details, as in a drawer. */
   readonly isPlain: boolean;
 }
 
 /**
- * Shows the progress of a process. In a drawer it also shows the next step. Beside the list it does not, because the
+ * Shows the progress of a process. A drawer also shows the next step. Beside the list it is not needed, because the
  * current milestone is at the top.
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
@@ -57,8 +57,8 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
 }
 
 /**
- * A process with milestones, messages and smart contract records (PM2, PM3). The milestones come first, except in
- * reference behaviour.
+ * A process with milestones, messages and smart contract records (PM2, PM3). The milestones are shown first, except in
+ * `reference` mode.
  */
 export function ProcessDetails({ process, isOpen, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, value, currency, estimatedCompletion } = process;
@@ -88,7 +88,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
                 client
               ),
             },
-            // Live behaviour shows these values in the figures above.
+            // In `live` mode, the cards above already show these values.
             ...(isWorked ? [] : [{ label: 'Value', value: formatExactAmount(value, currency) }]),
             { label: 'Start', value: formatDate(process.startDate) },
             ...(isWorked

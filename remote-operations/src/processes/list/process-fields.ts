@@ -5,13 +5,11 @@ import type * as v from 'valibot';
 
 const { type, status, priority, currency, milestones } = processSchema.entries;
 
-/** Process types in the order of the select (PM3). */
 export const processTypes = type.options;
 
-/** Process statuses; a process is active until its last milestone is completed (PM3). */
+/** Statuses of a process. A process is active until its last milestone is completed (PM3). */
 export const processStatuses = status.options;
 
-/** Priorities, highest first (PM3). */
 export const processPriorities = priority.options;
 
 export const processCurrencies = currency.options;
@@ -20,12 +18,12 @@ export const milestoneSchema = milestones.item;
 
 export type ProcessMilestone = v.InferOutput<typeof milestoneSchema>;
 
-/** Kinds of milestones in the sample sequence (PM6). */
+/** Kinds of milestones, as in the sample sequence (PM6). */
 export type MilestoneKind = NonNullable<ProcessMilestone['kind']>;
 
 export type DipTestOutcome = NonNullable<ProcessMilestone['outcome']>;
 
-/** Texts of the milestone statuses (PM3). */
+/** Labels of the milestone statuses (PM3). */
 export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
   completed: commonStatus.completed,
   'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
@@ -57,7 +55,6 @@ export type ProcessAlert = NonNullable<
   ReturnType<typeof useCollection<'processAlerts'>>['data']
 >[number];
 
-/** Texts of the alert levels (PM7). */
 export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {
   CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
   HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },

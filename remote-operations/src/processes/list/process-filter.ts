@@ -13,7 +13,7 @@ import {
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
-/** The filter of the process list as URL text; invalid values are ignored. */
+/** Schema of the process filter in the URL. Invalid values are ignored. */
 export const processFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   type: v.fallback(v.optional(v.picklist(processTypes)), undefined),
@@ -29,15 +29,18 @@ export const processFilterSchema = v.object({
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
 /**
- * Returns the completion days of all milestones of a process. If the filter is for completed processes, only the last
- * milestone counts.
+ * Returns the days on which milestones of a process were completed. If the filter is for completed processes, only the
+ * day of the last milestone counts.
  */
 function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
   const days = process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
   return status === 'completed' ? days.sort().slice(-1) : days;
 }
 
-/** Whether a process had a completion on the filtered days; always true without days. */
+/**
+ * Returns a predicate for processes with a milestone completed in the filtered period. Without a period, every process
+ * matches.
+ */
 function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
   if (from === undefined && to === undefined) return () => true;
   const [first, last] =
@@ -47,8 +50,8 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * Filters processes without reordering, combined by AND. `text` matches id, name or any name of the client;
- * `assignee` applies to the due milestone; `now` is an ISO instant.
+ * Returns the processes that match all filters, in their original order. `text` matches the id, the name or any name of
+ * the client. `assignee` applies to the milestone that is due. `now` is an ISO instant.
  */
 export const filteredProcesses = (
   processes: readonly Process[],
@@ -76,7 +79,10 @@ const byEstimate = (a: Process, b: Process) =>
     ? -1
     : Number(a.estimatedCompletion > b.estimatedCompletion);
 
-/** Sorts active processes before completed ones, then by priority, then by estimated completion. */
+/**
+ * Sorts processes. Active ones come first, then those with higher priority, then those with an earlier estimated
+ * completion.
+ */
 export const orderProcesses = (processes: readonly Process[]): Process[] =>
   processes.toSorted(
     (a, b) =>
@@ -87,7 +93,7 @@ export const orderProcesses = (processes: readonly Process[]): Process[] =>
 
 const notDue = '~';
 
-/** Returns the earliest due day up to today, or `notDue` if nothing is due. */
+/** Returns the earliest due day of an open milestone up to today, or `notDue` if there is none. */
 function dueSince(process: Process, now: string): string {
   const due = [
     ...dueMilestones(process, { due: 'late' }, now),
@@ -96,7 +102,7 @@ function dueSince(process: Process, now: string): string {
   return due.reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), notDue);
 }
 
-/** Moves overdue processes to the front, most overdue first, followed by those due today. */
+/** Moves overdue processes to the front, starting with the most overdue. Processes that are due today follow. */
 export function overdueFirst(ordered: readonly Process[], now: string): Process[] {
   const since = new Map(ordered.map((process) => [process, dueSince(process, now)]));
   const sinceOf = (process: Process) => since.get(process) ?? notDue;

@@ -13,7 +13,7 @@ import type { ProcessView } from '../use-process-view';
 
 interface ProcessFiltersProps {
   readonly view: ProcessView;
-  /** Whether a shortcut opened the search. The search field then gets the focus. */
+  /** Whether a keyboard shortcut opened the filters. The search field then gets the focus. */
   readonly isSought: boolean;
 }
 
@@ -55,7 +55,10 @@ const assigneeOptions = [
 
 const chosen = (value: string) => (value === 'all' ? '' : value);
 
-/** Due and assignee filters. Currency and completion days appear only while links from figures have set them. */
+/**
+ * Filters for due date and assignee. The filters for currency and completion period are shown only if a link has set
+ * them.
+ */
 function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
   const { filter, typed, setFilter } = view;
   return (
@@ -89,7 +92,7 @@ function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
   );
 }
 
-/** Search, type, status, priority and due filters, all stored in the URL. */
+/** Filters for search text, type, status, priority and due date, stored in the URL. */
 export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
   const { filter, typed, setFilter } = view;
   return (

@@ -26,12 +26,11 @@ import { processTerms } from '../commands/terms';
 interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
-  /** Whether milestones can be completed here. The current milestone is then labelled as next. */
+  /** Whether milestones can be completed in this list. The current milestone is then labelled as the next one. */
   readonly isWorked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
   readonly isPicked: boolean;
-  /** Absent if processes cannot be selected. */
   readonly onPick: RowSelection<Process>['pick'] | undefined;
 }
 
@@ -106,7 +105,7 @@ const ProcessListItem = memo(function ProcessListItem({
   );
 });
 
-/** Height of the shell’s header plus the space around the pane. */
+/** Height of the shell’s header plus the space above and below the pane, in px. */
 const marginPx = 92;
 
 function subscribe(notify: () => void): () => void {
@@ -114,7 +113,6 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('resize', notify);
 }
 
-/** Height of a full-height pane in px; follows the window size. */
 const usePaneHeight = (): number =>
   useSyncExternalStore(subscribe, () => window.innerHeight - marginPx);
 
@@ -122,16 +120,15 @@ interface ProcessListProps {
   readonly processes: readonly Process[];
   readonly selectedId: string | undefined;
   readonly now: string;
-  /** Whether the list is a full-height pane with its own scroll bar. On a phone the list consists of cards instead. */
+  /** Whether the list is a full-height pane with its own scroll bar. On a phone, the list has cards instead. */
   readonly isPane: boolean;
   readonly onSelect: (id: string) => void;
-  /** Absent if processes cannot be selected. */
   readonly selection: RowSelection<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 
-/** The process list; J and K move through it, X selects the open process (PM2). */
+/** The process list. J and K move the focus. X selects the open process (PM2). */
 export function ProcessList({
   processes,
   selectedId,

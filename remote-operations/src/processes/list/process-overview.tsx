@@ -39,14 +39,14 @@ function NoProcessFound({ view }: { readonly view: ProcessView }) {
 }
 
 interface ProcessOverviewProps extends ProcessesShown {
-  /** Table options; absent in list view. */
+  /** Table options. Absent in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 const nameOf = ({ name }: Process) => name;
 
-/** The first process of the list. It stays the same while it is listed, even if an edit moves it down. */
+/** Returns the first process of the list. An edit can move it down, but it stays the first until it leaves the list. */
 function useFirst(listed: readonly Process[]): Process | undefined {
   const [id, setId] = useState(listed[0]?.id);
   const first = listed.find((process) => process.id === id) ?? listed[0];
@@ -94,14 +94,14 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
 }
 
 interface ChosenProcessProps extends ProcessesShown {
-  /** The process from the URL, if it exists. */
+  /** The process whose id is in the URL, if it exists. */
   readonly named: Process | undefined;
-  /** The shown process. Without a process in the URL it is the first of the list. */
+  /** The process to show. If the URL has no process id, it is the first process of the list. */
   readonly shown: Process | null | undefined;
   readonly isPlain: boolean;
 }
 
-/** Shows the process with its print sheet, or a not-found message. */
+/** Shows the selected process with its print sheet, or a message that it was not found. */
 function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProps) {
   const { now } = found;
   const { processId, close } = view;
@@ -147,7 +147,9 @@ function ProcessDrawer(chosen: ChosenProcessProps) {
   );
 }
 
-/** The list beside the selected process, or a table with a drawer; on a phone the process fills the page (PM2). */
+/**
+ * Shows the list beside the selected process, or a table with a drawer. On a phone, the process fills the page (PM2).
+ */
 export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
   const { found, view } = parts;
   const isOver = useIsPhone() || table !== undefined;
@@ -156,7 +158,7 @@ export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
   const named = found.processes.find(({ id }) => id === view.processId);
   const first = useFirst(found.listed);
   const shown = view.processId === '' && !isOver ? first : named;
-  // The list updates at once; the heavier process details are deferred.
+  // The process details are slow to render, so they are deferred. The list updates immediately.
   const following = useDeferredValue(shown ?? null, null);
 
   const list = (

@@ -38,12 +38,11 @@ function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
 }
 
 interface ProcessToolbarProps extends ProcessesShown {
-  /** Whether the table view is available. */
+  /** Whether the user can switch to the table view. */
   readonly hasTable: boolean;
   readonly options: TableOptions<Process>;
 }
 
-/** Filters, result count, views and export of the process list (PM1). */
 export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolbarProps) {
   const { query, canFilter } = found;
   const { text, ...others } = view.filter;

@@ -13,7 +13,7 @@ import { filteredProcesses, orderProcesses, overdueFirst } from './process-filte
 
 const none: readonly Process[] = [];
 
-/** All processes with current statuses, and the filtered ones of the open tab in order (PM1). */
+/** Returns all processes with current statuses, and the filtered processes of the open tab in order (PM1). */
 export function useListedProcesses({ tab, filter }: ProcessView) {
   const query = useCollection('processes');
   const now = useWorkspaceClock();

@@ -6,8 +6,8 @@ import { orderedMilestones } from './milestone-order';
 import type { DipTestOutcome, ProcessMilestone } from '../list/process-fields';
 
 /**
- * Returns why a milestone cannot be completed now, or `undefined` if it can. Earlier milestones come first, and all
- * requirements must be met.
+ * Returns why a milestone cannot be completed now, or `undefined` if it can. All earlier milestones must be completed,
+ * and all requirements must be met.
  */
 export function completionRefusal(
   process: Pick<Process, 'milestones'>,
@@ -24,7 +24,10 @@ export function completionRefusal(
   return open.length > 0 ? `Open requirements: ${open.join(', ')}.` : undefined;
 }
 
-/** Moves a milestone by a number of days. With 0 days, the milestone does not become delayed. */
+/**
+ * Moves the due date of a milestone by a number of days and marks the milestone as delayed. With 0 days nothing
+ * changes.
+ */
 export const delayMilestone = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
@@ -34,8 +37,8 @@ const started = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
 /**
- * A process with these ordered milestones. The first open one becomes current; without open ones the process is
- * completed.
+ * Returns a process with these ordered milestones. The first open milestone becomes current. If all are completed, the
+ * process is completed.
  */
 export function withNextMilestoneStarted(
   process: Process,
@@ -68,16 +71,16 @@ function reTestOf(process: Process, rejected: ProcessMilestone, today: string): 
   };
 }
 
-/** Number of days by which later milestones must move to follow the re-test. */
+/** Returns by how many days the later milestones must move, so that they follow the re-test. */
 function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]): number {
   const next = rest[0];
   return next ? Math.max(0, daysBetween(next.dueDate, reTest.dueDate) + 1) : 0;
 }
 
 /**
- * Returns the process with another milestone completed, or throws if that is not allowed. A dip test needs an
- * outcome; a rejected one adds a re-test due the next day and delays later milestones as needed. Then the next
- * milestone becomes current, or the process is completed. `now` is an ISO instant; the reader's local day counts.
+ * Returns the process with another milestone completed. Throws if that is not allowed. A dip test needs an outcome. A
+ * rejected test adds a re-test for the next day and delays later milestones if needed. Then the next milestone becomes
+ * current, or the process is completed. `now` is an ISO instant. The completion day is in the reader's time zone.
  */
 export function withCompletedMilestone(
   process: Process,
@@ -114,8 +117,8 @@ export function withCompletedMilestone(
 }
 
 /**
- * Returns the process with a requirement of an open milestone met or unmet. Returns it unchanged if there is no such
- * requirement.
+ * Returns the process with a requirement of an open milestone marked as met or not met. If the requirement does not
+ * exist, the process is unchanged.
  */
 export function markedRequirement(
   process: Process,

@@ -25,7 +25,7 @@ export function DownloadDocumentButton({
       iconOnly={iconOnly}
       readFile={async () => {
         const stored = await read('files', milestoneFileId(milestone.id, name));
-        // Code that generates sample documents loads only for a download.
+        // The code that generates sample documents is loaded only when a document is downloaded.
         const { milestoneFile } = await import(
           /* webpackChunkName: "process-dialogs" */ './milestone-file'
         );

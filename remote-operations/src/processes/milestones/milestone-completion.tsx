@@ -15,11 +15,14 @@ import { processTerms } from '../commands/terms';
 interface CompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether the button is in a drawer's footer. The drawer's header then lists the open requirements. */
+  /** Whether the button is in the footer of a drawer. The header of the drawer then lists the open requirements. */
   readonly isAtFoot?: boolean;
 }
 
-/** Completes a milestone once its requirements are met; a dip test is confirmed, or rejected with a reason. */
+/**
+ * Buttons to complete a milestone once its requirements are met. A dip test is either confirmed or rejected with a
+ * reason.
+ */
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
   const { run, isPending, availability } = useCommand(completeMilestone, ownershipOf(milestone));
   const opening = useOpening();
@@ -72,7 +75,10 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   );
 }
 
-/** Completes the next milestone in a drawer’s footer. Empty in reference behaviour or if all are completed. */
+/**
+ * Button in the drawer’s footer that completes the next milestone. Renders nothing in `reference` mode, or if all
+ * milestones are completed.
+ */
 export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
   const milestone = nextMilestoneOf(process);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

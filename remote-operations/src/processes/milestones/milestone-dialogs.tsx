@@ -49,7 +49,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   );
 }
 
-/** Sets due date and assignee of a milestone (PM3). */
+/** Dialog that sets the due date and assignee of a milestone (PM3). */
 export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
   const { run } = useCommand(replanMilestone);
   const { id, name, dueDate, assignedTo } = milestone;

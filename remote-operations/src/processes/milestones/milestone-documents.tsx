@@ -12,7 +12,7 @@ import { processTerms } from '../commands/terms';
 interface MilestoneDocumentsProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether the milestone accepts documents, regardless of permissions. */
+  /** Whether documents can be added to the milestone. Permissions are checked elsewhere. */
   readonly isOpen: boolean;
 }
 
@@ -41,7 +41,7 @@ function DocumentLine({ process, milestone, name }: DocumentLineProps) {
   );
 }
 
-/** The documents of a milestone with preview, download and upload; reference behaviour shows only their names. */
+/** The documents of a milestone with preview, download and upload. In `reference` mode, only their names are shown. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
   const opening = useOpening();
   const availability = useAvailability(

@@ -4,10 +4,10 @@ import { documentFile } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../list/process-fields';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
-/** Sample documents are generated as PDF pages, so a table or picture gets a `.pdf` name. */
+/** Sample documents are always generated as PDF. The name of a table or picture therefore gets the extension `.pdf`. */
 const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');
 
-/** The uploaded file, or a generated page for a sample document. */
+/** Returns the uploaded file, or a generated PDF for a sample document. */
 export const milestoneFile = (
   process: Process,
   milestone: ProcessMilestone,

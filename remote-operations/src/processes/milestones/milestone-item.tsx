@@ -17,13 +17,13 @@ export interface MilestoneItemProps {
   readonly now: string;
   readonly isCurrent: boolean;
   /**
-   * Whether milestones can be completed here. The current milestone is then labelled as next, and completed milestones
-   * show only icon and day.
+   * Whether milestones can be completed here. The current milestone is then labelled as the next one. Completed
+   * milestones show only icon and day.
    */
   readonly isLive: boolean;
-  /** Whether the drawer's footer has the complete button. */
+  /** Whether the milestone is in a drawer, whose footer has the complete button. */
   readonly isInDrawer: boolean;
-  /** Callback for changes of requirements; present only for the current milestone. */
+  /** Callback that marks a requirement as met or not met. Set only for the current milestone. */
   readonly marking: RequirementMarking | undefined;
 }
 
@@ -52,7 +52,7 @@ const Meta = ({ milestone }: MilestoneItemProps) => (
   </>
 );
 
-/** Reschedules an open milestone; only shown to portals with that permission (PM3). */
+/** Button that reschedules an open milestone. Hidden in portals without that permission (PM3). */
 function RescheduleButton({ process, milestone }: MilestoneItemProps) {
   const opening = useOpening();
   const { state } = useAvailability(processTerms.createProcess);

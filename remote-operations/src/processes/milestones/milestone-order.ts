@@ -5,13 +5,16 @@ import type { RecordStep } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../list/process-fields';
 import { isDipTest } from './dip-test';
 
-/** Milestones in the order of completion: by due date, and within a day as listed. */
+/**
+ * Returns the milestones in the order of completion. They are sorted by due date. Milestones with equal due dates stay
+ * in stored order.
+ */
 export const orderedMilestones = ({
   milestones,
 }: Pick<Process, 'milestones'>): ProcessMilestone[] =>
   [...milestones].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));
 
-/** Completed milestones that come after an open one, which indicates an error in the record. */
+/** Returns completed milestones that come after an open one. Such an order is an error in the stored process. */
 export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): ProcessMilestone[] {
   const ordered = orderedMilestones(process);
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -20,12 +23,12 @@ export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): Proc
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
 }
 
-/** Minimum number of completed milestones to collapse. */
+/** Minimum number of completed milestones for collapsing them. */
 const fewest = 3;
 
 /**
- * Number of completed milestones at the start of the list to collapse, so that the current one is on top. If all are
- * completed, the last one stays visible.
+ * Returns how many completed milestones at the start of the list to collapse. The current milestone is then on top. If
+ * all are completed, the last one stays visible.
  */
 export function collapsibleMilestoneCount(ordered: readonly ProcessMilestone[]): number {
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -33,30 +36,32 @@ export function collapsibleMilestoneCount(ordered: readonly ProcessMilestone[]):
   return completed < fewest ? 0 : completed;
 }
 
-/** The current milestone; `undefined` only if its reference is broken. */
+/** Returns the current milestone of a process. Returns `undefined` only if the stored milestone id is invalid. */
 export const currentMilestoneOf = (
   process: Pick<Process, 'milestones' | 'currentMilestone'>,
 ): ProcessMilestone | undefined =>
   process.milestones.find(({ id }) => id === process.currentMilestone);
 
-/** Completed and total milestones, also in whole percent; 0 without milestones. */
+/**
+ * Returns the number of completed milestones, the total, and the progress in whole percent. Without milestones, the
+ * progress is 0.
+ */
 export function processProgress({ milestones }: Pick<Process, 'milestones'>) {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   const total = milestones.length;
   return { completed, total, percent: wholePercent(completed, total) };
 }
 
-/** Element id of a requirement. */
 export const requirementPart = (milestoneId: string, requirement: number): string =>
   `requirement-${milestoneId}-${requirement}`;
 
-/** The next milestone to complete; `undefined` if all are completed. */
+/** Returns the next milestone to complete, or `undefined` if all are completed. */
 export const nextMilestoneOf = (
   process: Pick<Process, 'milestones'>,
 ): ProcessMilestone | undefined =>
   orderedMilestones(process).find(({ status }) => status !== 'completed');
 
-/** The next step of a process with assignee and due date; open requirements block it. */
+/** Returns the next step of a process with assignee and due date. Open requirements block the step. */
 export function processStep(process: Pick<Process, 'milestones'>): RecordStep | undefined {
   const next = nextMilestoneOf(process);
   if (!next) return undefined;

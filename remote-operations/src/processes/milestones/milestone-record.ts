@@ -6,11 +6,11 @@ import type { DipTestOutcome } from '../list/process-fields';
 
 type SmartContractRecord = Process['smartContracts'][number];
 
-/** First block of the demo chain, and duration of a block in milliseconds. */
+/** First block number of the demo blockchain. A new block is added every `blockTime` milliseconds. */
 const firstBlock = 20_310_000;
 const blockTime = 12_000;
 
-/** Block number at a time, at least one above the last block of the process. */
+/** Returns the block number at a time. It is higher than the last block number of the process. */
 function blockAt(records: readonly SmartContractRecord[], now: string): number {
   const last = records.findLast(({ block }) => block !== undefined);
   if (last?.block === undefined) return firstBlock;
@@ -19,8 +19,9 @@ function blockAt(records: readonly SmartContractRecord[], now: string): number {
 }
 
 /**
- * Adds the smart contract record of a milestone completed at `now` (an ISO instant). A confirmation also settles a
- * pending re-test request; a rejected test records the withheld release.
+ * Adds the smart contract record of a milestone that was completed at `now` (an ISO instant). If the milestone was
+ * confirmed, a pending re-test request is settled. If it is a rejected test, the record says that the release was
+ * withheld.
  */
 export function withMilestoneRecord(
   process: Process,

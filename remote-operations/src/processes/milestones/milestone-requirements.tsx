@@ -9,7 +9,7 @@ export interface RequirementMarking {
 
 interface MilestoneRequirementsProps {
   readonly milestone: ProcessMilestone;
-  /** Callback for changes of requirements; absent if they are read-only. */
+  /** Callback that marks a requirement as met or not met. Absent if the requirements are read-only. */
   readonly marking: RequirementMarking | undefined;
 }
 

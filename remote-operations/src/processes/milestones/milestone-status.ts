@@ -4,15 +4,15 @@ import { dayOf } from 'shared-kernel/format';
 import { useSampleMoment } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-fields';
 
-/** The reader's current day, and the day of seeding. */
+/** The current day of the reader, and the day on which the sample data was created. */
 export interface StatusDays {
   readonly today: string;
   readonly seeded: string;
 }
 
 /**
- * The status of a milestone on a day: open milestones past their due date are overdue (PM3). Exception: “delayed”
- * sample milestones that were already past due at seeding stay delayed.
+ * Returns the status of a milestone on a day. An open milestone is overdue after its due date (PM3). Exception: a
+ * “delayed” sample milestone stays delayed if it was already past due when the sample was created.
  */
 export function milestoneStatusOn(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
@@ -23,7 +23,7 @@ export function milestoneStatusOn(
   return status === 'overdue' ? 'in-progress' : status;
 }
 
-/** A process with the current status of each milestone; the same object if nothing changes. */
+/** Returns a process with the current status of each milestone. Returns the same object if no status changes. */
 export function processWithStatusOn(process: Process, days: StatusDays): Process {
   const isCurrent = process.milestones.every(
     (each) => milestoneStatusOn(each, days) === each.status,
@@ -36,7 +36,7 @@ export function processWithStatusOn(process: Process, days: StatusDays): Process
   return { ...process, milestones };
 }
 
-/** The processes with the status of each milestone at `now`, an ISO instant. */
+/** Returns the processes with the status of each milestone at `now`, an ISO instant. */
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
   const today = dayOf(now);
   const seeded = dayOf(useSampleMoment() ?? now);

@@ -19,7 +19,6 @@ import { communicationChannelView, smartContractStatusView } from '../list/proce
 import { processTerms } from '../commands/terms';
 import { ownershipOfProcess } from '../commands/ownership-of-process';
 
-/** Messages about a process, in the given order (PM2). */
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
   communications.length === 0 ? (
     <p className={styles.quiet}>No messages yet.</p>
@@ -46,7 +45,6 @@ const CommunicationTimeline = ({ communications }: Pick<Process, 'communications
     />
   );
 
-/** Smart contract records of a process, in the given order (PM2). */
 const SmartContractRecords = ({ records }: { readonly records: Process['smartContracts'] }) =>
   records.length === 0 ? (
     <p className={styles.quiet}>No records yet.</p>
@@ -87,7 +85,7 @@ type LogTab = 'communications' | 'records';
 
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
-/** Opens the message form; hidden without the permission to write. */
+/** Button that opens the message form. Hidden without the permission to write messages. */
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useOpening();
   const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));
@@ -136,8 +134,8 @@ function LogTabs({ process }: ProcessLogProps) {
 }
 
 /**
- * Messages and smart contract records of a process. They are two tabs with the newest first, or two lists in stored
- * order in reference behaviour (PM2).
+ * Messages and smart contract records of a process (PM2). They are two tabs with the newest first. In `reference` mode
+ * they are two lists in stored order.
  */
 export function ProcessLog({ process }: ProcessLogProps) {
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

@@ -19,7 +19,8 @@ import styles from '../list/process-details.module.css';
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
 /**
- * Returns whether milestones can be completed here, and the callback that changes requirements of the next milestone.
+ * Returns whether milestones can be completed here. Also returns the callback that marks requirements of the next
+ * milestone.
  */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
@@ -57,8 +58,8 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
 );
 
 /**
- * Milestones in order of completion; the current one can be completed. Completed milestones at the start are collapsed,
- * except those completed while the page is open (PM3, PM6).
+ * Milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed. Milestones that were
+ * completed since the page was opened stay visible.
  */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);

@@ -5,28 +5,28 @@ import { orderedMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-fields';
 
 export interface MilestonePlan {
-  /** `YYYY-MM-DD`. */
+  /** Due date as `YYYY-MM-DD`. */
   readonly dueDate: string;
   readonly assignedTo: string;
 }
 
 const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
 
-/** A milestone with a new plan; a later due date marks it as delayed. */
+/** Returns a milestone with a new due date and assignee. A later due date marks the milestone as delayed. */
 const planned = (milestone: ProcessMilestone, plan: MilestonePlan): ProcessMilestone => ({
   ...milestone,
   ...plan,
   ...(plan.dueDate > milestone.dueDate && { status: 'delayed' }),
 });
 
-/** A milestone that is no longer current becomes pending again. */
+/** Sets a milestone that is no longer current back to pending. */
 const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * Returns a process with a replanned open milestone. Its milestones are sorted by due date, so another can become
- * current, and the process ends no earlier than its last milestone. The process is unchanged if the milestone is
- * missing or completed.
+ * Returns a process with a replanned open milestone. The milestones are sorted by due date, so another one can become
+ * current. The process ends no earlier than its last milestone. If the milestone is missing or completed, the process
+ * is unchanged.
  */
 export function replannedProcess(
   process: Process,
@@ -47,7 +47,7 @@ export function replannedProcess(
   );
 }
 
-/** Returns a process whose open milestones and end are moved by a number of days. */
+/** Returns a process with its open milestones and its end date moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayMilestone(milestone, days) : milestone,

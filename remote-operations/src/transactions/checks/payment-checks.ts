@@ -19,10 +19,10 @@ export const checkResults = ['passed', 'failed'] as const;
 
 type CheckResult = (typeof checkResults)[number];
 
-/** Comment on a check: 1 to 500 characters, trimmed. */
+/** Comment on a payment check: 1 to 500 characters, trimmed. */
 export const checkCommentSchema = requiredText('Say what was checked', inputLimits.line);
 
-/** The result has no default, so that the user must choose. */
+/** The result of a check has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
   check: v.picklist(recordedChecks, 'Choose a check'),
   result: v.picklist(checkResults, 'Choose a result'),
@@ -35,7 +35,10 @@ export interface CheckFinding {
   readonly comment: string;
 }
 
-/** Minutes from the payment’s start until each simulated check completes, if the checks before it are complete. */
+/**
+ * Minutes from the start of a payment until each simulated check completes. A check completes later if earlier checks
+ * are still open.
+ */
 export const simulatedMinutes = {
   rate_lock: 5,
   swift_validation: 15,
@@ -44,13 +47,13 @@ export const simulatedMinutes = {
 
 type SimulatedCheck = keyof typeof simulatedMinutes;
 
-/** Whether a check completes automatically after its simulated duration. */
+/** Whether a payment check is simulated, so that it completes automatically after some minutes. */
 export const isSimulated = (step: StepName): step is SimulatedCheck => step in simulatedMinutes;
 
 export const isRecorded = (step: StepName): step is RecordedCheck =>
   recordedChecks.some((check) => check === step);
 
-/** The steps of a payment in flow order; steps without a stored state are pending. */
+/** Returns the steps of a payment in flow order. Steps without a stored status are pending. */
 const stepsOf = ({
   type,
   processingSteps,
@@ -68,7 +71,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
   );
 }
 
-/** The steps of a payment, with the first open step processing since `at`. */
+/** Returns the steps of a payment. The first open step has been processing since `at`. */
 export const stepsUnderWay = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
@@ -82,13 +85,13 @@ const later = (one: string, other: string | undefined): string =>
 
 const minuteMs = 60_000;
 
-/** A simulated check completes after its simulated duration, but never before the previous check. */
+/** Returns when a simulated check completes, which is never before the previous check. */
 const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
   later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
 
 /**
- * Returns a payment as it is at a time (ISO instants). Simulated checks whose time has passed are complete. The result
- * is computed from the start of the payment and not stored. Checks do not complete while the payment is held.
+ * Returns the payment at a given time. Simulated checks whose duration has passed are complete. The result is computed
+ * and not stored. No check completes while the payment is on hold. Times are ISO instants.
  */
 export function paymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
@@ -128,7 +131,10 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export const namesOfChecks = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 
-/** Why the result of this check, or of any check, cannot be recorded now; `undefined` if it can. */
+/**
+ * Returns why the result of this check cannot be recorded now, or `undefined` if it can. Without a check, returns why
+ * no result can be recorded.
+ */
 export function recordCheckRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   check?: RecordedCheck,
@@ -146,8 +152,8 @@ const failedReason = ({ check, comment }: CheckFinding) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
- * A payment after a recorded check that `recordCheckRefusal` allows; does not mutate its input. A failed check holds the
- * payment; an existing hold reason stays. `at` is an ISO instant.
+ * Returns a payment after a recorded check that `recordCheckRefusal` allows. A failed check puts the payment on hold.
+ * An existing hold reason is preserved. `at` is an ISO instant.
  */
 export function checkedPayment(
   payment: Transaction,
@@ -166,8 +172,8 @@ export function checkedPayment(
 }
 
 /**
- * Number of block confirmations out of `required` at a time: one per minute, the last at the end of the blockchain
- * analysis.
+ * Returns the number of block confirmations at a time, up to `required`. One is added per minute. The last one comes at
+ * the end of the blockchain analysis.
  */
 export function confirmationsAt(payment: Transaction, now: string, required: number): number {
   const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');

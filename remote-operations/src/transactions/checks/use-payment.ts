@@ -4,7 +4,7 @@ import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { paymentAt } from './payment-checks';
 import { transactionTerms } from '../commands/terms';
 
-/** Time at which simulated checks are evaluated; `undefined` in reference behaviour. */
+/** Returns the time at which simulated checks are evaluated, or `undefined` in `reference` mode. */
 export function useCheckMoment(): string | undefined {
   const now = useWorkspaceClock();
   return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;

@@ -13,7 +13,7 @@ import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { nameOf } from './move-transaction';
 import { transactionTerms } from './terms';
 
-/** Client and compliance score of the counterparty with this name; the score is set only for clients. */
+/** Returns the client and compliance score of the counterparty with this name. Only clients have a score. */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
   const { client: counterparty, clientId } = await chosenClient(transaction, text);
   const reference = { counterparty, ...(clientId !== undefined && { clientId }) };
@@ -29,7 +29,7 @@ async function mustBeNew({ source }: CommandTransaction, reference: string): Pro
   throw new CommandError('invalid', duplicateReference, { issues });
 }
 
-/** Creates a pending payment and screens it; a hit opens a review case, which blocks the payment. */
+/** Creates a pending payment and screens it. A hit opens a review case, which blocks the payment. */
 export const createTransaction = defineCommand({
   ...transactionTerms.createTransaction,
   input: paymentFormSchema,

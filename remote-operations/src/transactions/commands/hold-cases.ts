@@ -3,8 +3,8 @@ import { casesToOpen, holdCase, withEvidence } from 'shared-kernel/domain/review
 import { actingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
 
 /**
- * Adds a hold to the payment's open review case, or opens one. The case decides whether to release or reject the
- * payment.
+ * Opens a review case for a payment on hold, or adds the hold to its open review case. The decision on the case
+ * releases or rejects the payment.
  */
 export async function openHoldCase(
   transaction: CommandTransaction,

@@ -29,7 +29,7 @@ const rowsSchema = v.pipe(
 const countOf = (payments: number) =>
   payments === 1 ? '1 payment' : `${formatNumber(payments)} payments`;
 
-/** Checks for duplicates again, because the file or workspace may have changed since the preview. */
+/** Duplicates are checked again, because the file or workspace may have changed since the preview. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly PaymentForm[]) {
   const taken = new Set((await source.list('transactions')).map((one) => foldName(one.reference)));
   const twice = rows.filter(({ reference }) => {
@@ -44,7 +44,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly P
   refuse(`${first.reference}${others}: a payment with this reference exists already.`);
 }
 
-/** Caches counterparties, because a file repeats few names in many rows. */
+/** Counterparties are cached, because a file contains the same few names in many rows. */
 function createCounterparties(transaction: CommandTransaction) {
   const known = new Map<string, ReturnType<typeof counterpartyOf>>();
   return (text: string) => {
@@ -55,8 +55,8 @@ function createCounterparties(transaction: CommandTransaction) {
 }
 
 /**
- * Screens each counterparty once. Unlisted names need no review case. A listed name gets one per payment, a listed
- * client one for all its payments.
+ * Screens each counterparty once and opens review cases for hits. A client gets one review case for all its payments.
+ * Any other counterparty gets one per payment.
  */
 async function screenAll(
   transaction: CommandTransaction,
@@ -79,7 +79,7 @@ async function screenAll(
   return opened;
 }
 
-/** Imports all rows of a file as pending payments, or none if one row fails. */
+/** Imports all rows of a file as pending payments. If one row fails, no row is imported. */
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({

@@ -35,7 +35,10 @@ const done: Record<TransactionMoveKind, string> = {
 
 type Mover = Parameters<Command['apply']>[2];
 
-/** Moves a transaction or throws. If several are moved, the error message names the transaction. */
+/**
+ * Approves, executes, holds or rejects a transaction. Throws if that is not possible. If several transactions are
+ * changed, the error message names the one that failed.
+ */
 export async function move(
   transaction: CommandTransaction,
   transactionId: string,
@@ -63,7 +66,10 @@ export const formatTransactionCount = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** Adds one notification for all moved payments. It requires action only for a single held payment. */
+/**
+ * Adds one notification about all changed payments. The notification requires an action only if it is about a single
+ * payment on hold.
+ */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -78,7 +84,7 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // If several payments are held, their review cases are the tasks.
+    // If several payments are put on hold, their review cases are the tasks instead of this notification.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
@@ -91,7 +97,7 @@ async function raiseMoved(
   });
 }
 
-/** Completes required actions of the payments' notifications, opens review cases for holds, and adds a notification. */
+/** Clears “Action required” on the payments' notifications, opens review cases for holds, and adds one notification. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -134,7 +140,7 @@ const plainMove =
     return moved;
   };
 
-/** Signs off a payment for the next desk, in the portal of that desk. */
+/** Records the sign-off of the next desk for a payment. Only the portal of that desk can do this. */
 export const approveTransaction = defineCommand({
   ...transactionTerms.approveTransaction,
   input: v.object({ id: recordIdSchema }),
@@ -158,5 +164,5 @@ export const executeTransaction = defineCommand({
 
 export const holdTransaction = reasonedMove('hold');
 
-/** Rejects a payment that is not held. A held payment is decided by its review case. */
+/** Rejects a payment that is not on hold. For a payment on hold, its review case decides. */
 export const rejectTransaction = reasonedMove('reject');

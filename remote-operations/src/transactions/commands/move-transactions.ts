@@ -10,7 +10,7 @@ import {
 } from './transaction-moves';
 import { transactionTerms } from './terms';
 
-/** Moves several transactions for one reason. If the rules reject one transaction, none is moved. */
+/** Holds or rejects several transactions for one reason. If one transaction does not allow it, none is changed. */
 export const moveTransactions = defineCommand({
   ...transactionTerms.moveTransactions,
   input: v.object({

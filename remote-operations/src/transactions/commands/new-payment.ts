@@ -4,10 +4,13 @@ import { processingFlow, type Transaction } from 'shared-kernel/domain/transacti
 import { dayOf } from 'shared-kernel/format';
 import type { PaymentForm } from './payment-form-schema';
 
-/** Compliance score from 0 to 100 of a counterparty that has none, such as a new client. */
+/** Compliance score (0 to 100) for a counterparty that has no score, such as a new client. */
 const firstScore = 75;
 
-/** Returns new ids for the year of `now`, such as `TX-2026-001`, numbered after the highest existing id. */
+/**
+ * Returns a generator of payment ids for the year of `now`, such as `TX-2026-001`. The numbers follow the highest
+ * existing number.
+ */
 export const paymentIds = (now: Date, taken: Iterable<string>): (() => string) =>
   idSequence(`TX-${dayOf(now).slice(0, 4)}-`, taken, 3);
 

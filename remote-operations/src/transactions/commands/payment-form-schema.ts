@@ -61,7 +61,7 @@ const faults = [
   { field: 'toCurrency', fault: exchangeFault },
 ] as const;
 
-/** Input for a new payment; `amount` is in major units of `currency`, including decimals. */
+/** Input for a new payment. `amount` is in major units of `currency`, including decimals. */
 export const paymentFormSchema = v.pipe(
   fieldsSchema,
   v.rawCheck(({ dataset, addIssue }) => {

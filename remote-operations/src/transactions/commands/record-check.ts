@@ -10,7 +10,7 @@ import {
 import { follow } from './move-transaction';
 import { transactionTerms } from './terms';
 
-/** Records the result of a check. A failed check holds the payment. */
+/** Records the result of a payment check. A failed check puts the payment on hold. */
 export const recordCheck = defineCommand({
   ...transactionTerms.recordCheck,
   input: v.object({ id: recordIdSchema, ...checkResultSchema.entries }),

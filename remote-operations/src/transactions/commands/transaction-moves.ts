@@ -11,17 +11,20 @@ import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
-/** Reason for a hold, release or rejection: 1 to 500 characters, trimmed. */
+/** Reason for a hold, release or rejection of a payment: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', inputLimits.line);
 
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
-/** Moves that lead to the execution of the payment; screening can block these moves. */
+/** Actions that lead to the execution of a payment. An open screening hit can block these actions. */
 export const paymentMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
-/** Moves that need a reason and can apply to several transactions, in the order of the buttons. */
+/**
+ * Actions on a transaction that need a reason. They can apply to several transactions. The order is that of the
+ * buttons.
+ */
 export const reasonedMoves = ['hold', 'reject'] as const;
 
 export type ReasonedMove = (typeof reasonedMoves)[number];
@@ -38,8 +41,8 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
 };
 
 /**
- * Statuses from which each move is possible. Completed and failed are final. A held payment is decided by its review
- * case.
+ * Statuses in which each action on a payment is possible. No action is possible after completion or failure. A payment
+ * on hold is decided by its review case.
  */
 export const transactionTransitions: Readonly<
   Record<TransactionMoveKind, readonly Transaction['status'][]>
@@ -56,7 +59,7 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${namesOfChecks(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-/** Reason why a move is not possible now, as a sentence; `undefined` if the move is possible. */
+/** Returns why an action on a transaction is not possible now, or `undefined` if it is possible. */
 export function moveRefusal(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionMoveKind,
@@ -86,16 +89,16 @@ export function splitByMove(payments: readonly Transaction[], move: ReasonedMove
 
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
-/** The portal of the next sign-off. After the last sign-off, the portals of all desks. */
+/** Returns the portal that must sign off next. After the last sign-off, returns the portals of all desks. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Ownership {
   const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
 /**
- * Returns a transaction after a move that `moveRefusal` allows, without mutating its input. `approve` adds the next
- * desk's sign-off under the actor's name and completes no check. `execute` settles the payment, `hold` does not change
- * the sign-offs, `reject` fails the payment with the reason. `at` is an ISO instant.
+ * Returns a transaction after an action that `moveRefusal` allows. `approve` adds the sign-off of the next desk in the
+ * actor's name. `execute` completes the payment. `hold` preserves the sign-offs. `reject` fails the payment with the
+ * reason. `at` is an ISO instant.
  */
 export function movedTransaction(
   transaction: Transaction,

@@ -38,7 +38,7 @@ interface FieldsProps {
 
 function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   const type = useWatch({ control, name: 'type' });
-  // Clear the second currency for fiat payments, because they hide its field and an error there would not be visible.
+  // The second currency is cleared for fiat payments. Its field is then hidden, so an error in it would not be visible.
   useEffect(() => {
     if (type === 'fiat') setValue('toCurrency', '');
   }, [type, setValue]);

@@ -1,14 +1,15 @@
-/** Spaces and apostrophes between digits, which some regions use to group thousands. */
+/** Spaces and apostrophes between digits. Some regions use them to group thousands. */
 const groups = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3})/g;
 
-/** Matches `1.250,50`, `1.250.000` and `1250,5`, where points group thousands and a comma separates decimals. */
+/**
+ * Matches amounts such as `1.250,50`, `1.250.000` and `1250,5`. Points group thousands, and a comma separates decimals.
+ */
 const decimalComma =
   /^-?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/;
 
 /**
- * Converts an amount from any regional format to commas for thousands and a point for decimals. `1,250` is 1250,
- * because no supported currency has three decimals. Ambiguous texts such as `1.250` stay unchanged and fail the
- * validation.
+ * Converts an amount in a regional format to commas for thousands and a point for decimals. `1,250` means 1250, because
+ * no supported currency has three decimals. Ambiguous texts such as `1.250` stay unchanged and fail validation.
  */
 export function importedAmount(text: string): string {
   const plain = text.trim().replace(groups, '');

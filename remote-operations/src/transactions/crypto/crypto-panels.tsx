@@ -13,7 +13,7 @@ type Fact = readonly [term: string, value: ReactNode];
 interface PanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Whether to mark the values as sample values (R53). */
+  /** Whether to label the values as sample values (R53). */
   readonly isSample: boolean;
 }
 
@@ -47,7 +47,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
   ];
 }
 
-/** Terms of a pending conversion, shown only for crypto transactions in processing (TX8). */
+/** Terms of a pending currency conversion. Shown only for crypto transactions with the status `processing` (TX8). */
 export function ConversionPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   if (!showsConversion(transaction)) return null;
@@ -67,7 +67,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
   );
 }
 
-/** Ledger status of a crypto transaction; renders nothing for other payment types (TX8). */
+/** Blockchain data of a crypto transaction (TX8). Renders nothing for other payment types. */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   const ledger = ledgerOf(transaction, useCheckMoment());

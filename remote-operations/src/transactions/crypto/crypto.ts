@@ -6,7 +6,7 @@ import { confirmationsAt } from '../checks/payment-checks';
 /** Number of block confirmations that a crypto transaction needs (TX8). */
 export const requiredConfirmations = 12;
 
-/** Specified texts of the conversion panel (TX8, B27). */
+/** Texts of the conversion panel, as specified (TX8, B27). */
 export const conversionTerms = {
   slippageTolerance: '0.1%',
   rate: '1 USD = 1.0001 USDT',
@@ -17,19 +17,21 @@ export const conversionTerms = {
 const usdtPerUsd = 1.0001;
 const slippage = 0.001;
 
-/** Whether to show the conversion panel. It applies only to crypto transactions in processing (TX8). */
+/**
+ * Whether to show the conversion panel. It is shown only for crypto transactions with the status `processing` (TX8).
+ */
 export const showsConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'crypto' && status === 'processing';
 
-/** Returns the expected USDT for an amount in US dollars, and the minimum at maximum slippage. */
+/** Returns the expected USDT for an amount in US dollars. Also returns the minimum USDT at maximum slippage. */
 export function estimateConversion(usd: number): { expected: number; atLeast: number } {
   const expected = toCents(usd * usdtPerUsd);
   return { expected, atLeast: toCents(expected * (1 - slippage)) };
 }
 
 /**
- * Ledger data of a crypto transaction (TX8). `block` is `undefined` until the transaction is in a block;
- * `confirmations` runs from 0 to `required`.
+ * Blockchain data of a crypto transaction (TX8). `block` is `undefined` until the transaction is in a block.
+ * `confirmations` increases from 0 to `required`.
  */
 interface LedgerRecord {
   readonly network: string;
@@ -42,18 +44,18 @@ interface LedgerRecord {
 const sampleBlock = 20_300_000;
 const blocksSpan = 60_000;
 
-/** Pseudo-random number that is always the same for a transaction. */
+/** Returns a pseudo-random number that is always the same for a transaction. */
 const drawn = (hash: string) => Number.parseInt(hash.slice(2, 10), 16);
 
-/** Confirmations in reference behaviour, where they do not grow with time. */
+/** Returns the block confirmations in `reference` mode, where they do not increase with time. */
 function sampleConfirmations(status: Transaction['status'], draw: number): number {
   if (status === 'completed') return requiredConfirmations;
   return status === 'processing' ? 1 + (draw % (requiredConfirmations - 1)) : 0;
 }
 
 /**
- * The ledger record of a crypto transaction; `undefined` for other types (TX8). Confirmations follow the checks at
- * `now`, an ISO instant. Without `now` they are constant sample values.
+ * Returns the blockchain data of a crypto transaction (TX8), or `undefined` for other types. The confirmations depend
+ * on the checks at `now`, an ISO instant. Without `now` they are constant sample values.
  */
 export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord | undefined {
   const { id, type, status } = transaction;

@@ -16,7 +16,6 @@ import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
-/** Number of seconds per unit, largest unit first. */
 const units = [
   ['d', 86_400],
   ['h', 3600],
@@ -25,8 +24,8 @@ const units = [
 ] as const;
 
 /**
- * Formats milliseconds in their two largest units, such as `2 d 4 h`, `3 min 20 s` or `0 s`. Returns a dash for
- * negative or infinite values.
+ * Formats milliseconds in their two largest units, such as `2 d 4 h`, `3 min 20 s` or `0 s`. Negative and infinite
+ * values become a dash.
  */
 export function formatDuration(milliseconds: number): string {
   if (!Number.isFinite(milliseconds) || milliseconds < 0) return unknownText;
@@ -49,7 +48,7 @@ type ProcessingSteps = Transaction['processingSteps'];
 
 interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
-  /** Start of the first step as an ISO instant, from which its duration is measured. */
+  /** ISO instant at which the first step started. Its duration is measured from this time. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }
@@ -63,7 +62,7 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
 
 type Step = ProcessingSteps[number];
 
-/** Marks a check as simulated. The detailed view also shows when the check completes. */
+/** Marks a check as simulated. The detailed view also says when the check will complete. */
 function SimulatedNote({
   step,
   isDetailed,
@@ -89,7 +88,7 @@ function Finding({ by, comment }: Step) {
   );
 }
 
-/** The steps of a transaction in order, each with status and time (TX4, TX7). */
+/** The processing steps of a transaction in order, each with its status and time (TX4, TX7). */
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps

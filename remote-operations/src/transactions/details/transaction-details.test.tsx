@@ -247,7 +247,10 @@ describe('transaction drawer actions', () => {
   const press = async (user: ReturnType<typeof open>['user'], name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
-  /** Finds the dialog over the drawer. In tests antd gives both titles the same id, so the title cannot identify it. */
+  /**
+   * Finds the dialog on top of the drawer. In tests, antd gives both titles the same id, so the dialog cannot be found
+   * by name.
+   */
   const decision = async () => {
     await screen.findByRole('form', { name: 'Reason' });
     const [, dialog] = screen.getAllByRole('dialog');

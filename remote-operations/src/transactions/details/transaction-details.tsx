@@ -78,7 +78,7 @@ function Facts({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** Why a transaction is held or failed (TX5). */
+/** Notice with the reason why a transaction is on hold or failed (TX5). */
 function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   const { status, holdReason, failureReason } = transaction;
   const isHeld = status === 'compliance_review';
@@ -99,8 +99,8 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
 }
 
 /**
- * Amount, sign-offs and next step. In reference behaviour, the reason of a hold or failure replaces sign-offs and next
- * step.
+ * Amount, sign-offs and next step of a transaction. In `reference` mode, a hold or failure shows its reason instead of
+ * sign-offs and next step.
  */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
@@ -135,7 +135,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** A transaction with its steps, sign-offs and audit trail (TX4 to TX8). */
+/** Details of a transaction with its steps, sign-offs and audit trail (TX4 to TX8). */
 export function TransactionDetails({ transaction: stored }: TransactionDetailsProps) {
   const transaction = usePayment(stored);
   const { processingSteps, timestamp } = transaction;

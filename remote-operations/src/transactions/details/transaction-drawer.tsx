@@ -128,8 +128,8 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
 }
 
 /**
- * Buttons for the current status. A disabled button shows its reason. If the portal has no permission for any action,
- * one line of text replaces the buttons.
+ * Action buttons for a transaction's status. A disabled button shows the reason. If the portal has no permission for
+ * any action, a text replaces the buttons.
  */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
@@ -162,7 +162,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** Buttons for the possible moves. They are hidden in reference behaviour. */
+/** Buttons for the possible actions on a transaction. Hidden in `reference` mode. */
 function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
@@ -176,12 +176,12 @@ function TransactionMoves({ transaction }: TransactionMovesProps) {
 }
 
 interface TransactionDrawerProps {
-  /** Listed transactions for the previous and next buttons; undefined while they load. */
+  /** The transactions in the list, for the previous and next buttons. `undefined` while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
 }
 
-/** Shows the transaction from the URL in a drawer (TX4). */
+/** Drawer that shows the transaction whose id is in the URL (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);

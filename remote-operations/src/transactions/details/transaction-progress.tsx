@@ -34,11 +34,9 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
 /**
- * The lifecycle stage of a transaction (T1). Without sign-off the stage is `initiated`, with one `under_review`, two
- * `approved`, three `compliant`, so that the stage number (T2) equals the number of sign-offs. A `completed`
- * transaction is `executed`. A hold or failure does not change the stage. The status follows the stage: `pending` while
- * initiated, `processing` from the first sign-off, `completed` once executed. `compliance_review` and `failed` can
- * occur at any earlier stage.
+ * Returns the lifecycle stage of a transaction (T1). The number of sign-offs determines it: 0 is `initiated`, 1
+ * `under_review`, 2 `approved`, 3 `compliant` (T2). A transaction with the status `completed` is `executed`. A hold or
+ * failure does not change the stage.
  */
 export function transactionStage({
   status,
@@ -50,7 +48,7 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** The next step after all sign-offs: first the results of checks, then the execution. */
+/** Returns the next step after all sign-offs. The checks must be recorded before the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = portalsWith(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
@@ -82,7 +80,8 @@ function runningStep(
 const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).join(' or ')} portal`;
 
 /**
- * The next step of a transaction with everything that blocks it, including screening; `undefined` after the execution.
+ * Returns the next step of a transaction and everything that blocks it, including screening. Returns `undefined` after
+ * the execution.
  */
 export function transactionStep(
   transaction: Transaction,
@@ -117,7 +116,6 @@ export function transactionStep(
 
 const stageOfSignOff: readonly LifecycleStage[] = ['under_review', 'approved', 'compliant'];
 
-/** Lifecycle stage, sign-offs and the next desk of a transaction (T1, T2). */
 export function TransactionProgress({ transaction }: { readonly transaction: Transaction }) {
   const { signOffs = [], status, timestamp } = transaction;
   const stage = transactionStage(transaction);

@@ -5,14 +5,14 @@ import { dayOf } from 'shared-kernel/format';
 import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionTerms } from '../commands/terms';
 
-/** The review case that decides on a held payment, with its state. */
+/** The review case that decides on a payment on hold, and the state of that case. */
 export interface PaymentReview {
   readonly id: string;
   readonly state: string;
   readonly isPending: boolean;
 }
 
-/** The review case of a held payment; undefined in reference behaviour. */
+/** Returns the review case of a payment on hold, or `undefined` in `reference` mode. */
 export function useHoldCase(
   payment: Pick<Transaction, 'id' | 'status'>,
 ): PaymentReview | undefined {

@@ -17,7 +17,7 @@ interface CurrencyTotal {
 /** Amounts are added in cents to avoid floating-point errors. */
 const minorUnits = 100;
 
-/** Totals per currency, in the order of `currencies` (TX1). */
+/** Returns the totals per currency, in the order of `currencies` (TX1). */
 export function totalsByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
   const totals = new Map<Currency, { count: number; minor: number }>();
   for (const { currency, amount } of transactions) {
@@ -33,8 +33,8 @@ export function totalsByCurrency(transactions: readonly Transaction[]): Currency
 }
 
 /**
- * The total in US dollars as text. A ≈ marks a total that includes converted currencies. Returns `undefined` if there
- * are no transactions.
+ * Returns the total in US dollars as text, or `undefined` without transactions. A ≈ marks a total that includes
+ * converted currencies.
  */
 export function usdTotalText(
   transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
@@ -49,7 +49,7 @@ export function usdTotalText(
   return isInDollars ? total : `≈ ${total}`;
 }
 
-/** Number of currencies that fit on one line at common window widths. */
+/** Maximum number of currencies that fit on one line at common window widths. */
 const fewCurrencies = 4;
 
 export function CurrencyTotals({

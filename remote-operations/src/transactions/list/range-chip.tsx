@@ -47,7 +47,9 @@ const refusedBy =
   (text: string) =>
     text.trim() === '' ? undefined : refusalOf(text);
 
-/** Validation message of a range. Swapped bounds cause a message too, but are still applied. */
+/**
+ * Returns the validation message of a range, if any. If “from” is after “to”, the message says that both were swapped.
+ */
 function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
   const refusal = refused(range.low) ?? refused(range.high);
@@ -57,7 +59,7 @@ function noteOn(range: Range): string | undefined {
     : undefined;
 }
 
-/** Fields for both bounds of a range. A validation message becomes their accessible description. */
+/** Two fields for the lower and upper bound of a range. A validation message becomes their accessible description. */
 export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
   const id = useId();
   const note = noteOn(range);
@@ -95,7 +97,7 @@ interface RangeChipProps extends RangeFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** A filter chip that opens the fields of a range and shows their validation message. */
+/** Filter chip that opens the two fields of a range and shows their validation message. */
 export function RangeChip({ name, value, children, ...fields }: RangeChipProps) {
   const { low, high } = fields.range;
   const typed = `${low}${high}`.trim() === '' ? undefined : 'ignored';

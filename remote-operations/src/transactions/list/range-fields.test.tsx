@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { RangeFields } from './range-chip';
 
-/** Fields whose values update only on a click on “Answer”, which simulates a slow URL update. */
+/** Range fields that get their new values only after a click on “Answer”. This simulates a slow URL update. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
   const [ends, setEnds] = useState({ low: '', high: '' });
   const asked = useRef(ends);

@@ -7,6 +7,6 @@ function HeldState({ transaction }: { readonly transaction: Transaction }) {
   return review?.isPending ? <span className={styles.state}>{review.state}</span> : null;
 }
 
-/** Names who must approve the decision on a held payment; renders nothing before a decision. */
+/** Shows who must approve the decision on a payment on hold. Renders nothing before there is a decision. */
 export const ReviewState = ({ transaction }: { readonly transaction: Transaction }) =>
   isHeld(transaction) ? <HeldState transaction={transaction} /> : null;

@@ -16,7 +16,7 @@ const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
   counterparty: ({ counterparty }) => counterparty,
 };
 
-/** Sort order in the URL: the key, with a leading minus for descending order. */
+/** Sort order in the URL: the sort key, with a leading minus for descending order. */
 export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
 
 export const transactionSortLabel: Record<TransactionSort, string> = {
@@ -37,7 +37,7 @@ export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
 
 export const isDescending = (sort: TransactionSort): boolean => sort.startsWith('-');
 
-/** Sort order of transactions. Counterparties are sorted by their current client names. */
+/** Returns the sort order of transactions. Counterparties are sorted by the current names of the clients. */
 export const transactionOrdering = (
   sort: TransactionSort,
   { nameOf }: ClientDirectory = emptyClientDirectory,

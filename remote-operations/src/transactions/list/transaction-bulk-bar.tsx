@@ -17,7 +17,8 @@ import { useTransactionFileColumns } from './transaction-columns';
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
 /**
- * Why the move is possible for none of the selected payments. If some can be moved, the dialog lists those that cannot.
+ * Returns why none of the selected payments can be held or rejected, or `undefined` if some can. The dialog lists those
+ * that cannot.
  */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
   if (splitByMove(picked, move).fit.length > 0) return undefined;
@@ -31,7 +32,7 @@ interface BulkMoveButtonsProps {
   readonly onDone: () => void;
 }
 
-/** Buttons that move all selected payments with one reason. */
+/** Buttons that hold or reject all selected payments for one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<ReasonedMove>();

@@ -61,7 +61,6 @@ function TransactionNextStep({ transaction }: Pick<TransactionCardProps, 'transa
   return step?.text ?? formatDate(transaction.timestamp);
 }
 
-/** Summary of a transaction: amount, counterparty and checks (TX4, TX8). */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { transaction, onOpen } = props;
   const pathTo = useRecordPath();

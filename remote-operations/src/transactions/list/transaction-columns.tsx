@@ -26,7 +26,7 @@ import {
 import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
-/** Names the current or failed check and counts the completed checks (TX4, TX7). */
+/** Text that names the current or failed check and counts the completed checks (TX4, TX7). */
 export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
   const total = processingSteps.length;
   if (total === 0) return unknownText;
@@ -121,7 +121,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
   },
 ];
 
-/** Table columns; the score label depends on whether reference behaviour is on (R59). */
+/** Returns the table columns of the transaction list. `reference` mode has a different label for the score (R59). */
 export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   const title = useTransactionScoreLabel();
   return useMemo(
@@ -142,8 +142,8 @@ function stepsText(transaction: Transaction, now: string | undefined): string {
 }
 
 /**
- * Export columns of transactions, with amounts as numbers and times in UTC (TX2). Steps are evaluated at `now`, an ISO
- * instant.
+ * Columns of transactions in an exported file (TX2). Amounts are numbers, times are in UTC. The steps are those at
+ * `now`, an ISO instant.
  */
 export const transactionFileColumns = (
   now: string | undefined,

@@ -7,7 +7,7 @@ import { computeFigures, useAvailability } from 'shared-kernel/workspace';
 import styles from './transaction-figures.module.css';
 
 interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
-  /** Shows all stored decimals instead of rounding. */
+  /** Whether to show all stored decimals instead of a rounded amount. */
   readonly isExact?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Amount({ amount, currency, toCurrency, isExact = false }: Amount
 
 type ScoreBand = 'success' | 'warning' | 'danger';
 
-/** Band of a screening score: success from 95, warning from 85, danger below (TX6). */
+/** Returns the band of a screening score: success from 95, warning from 85, else danger (TX6). */
 export function transactionScoreBand(score: number): ScoreBand {
   if (score >= 95) return 'success';
   return score >= 85 ? 'warning' : 'danger';
@@ -39,18 +39,18 @@ const bandView: Record<ScoreBand, StatusView> = {
   danger: { label: 'At risk', tone: 'danger', icon: 'alert' },
 };
 
-/** Label and colour of a screening score's band (TX6). Compliance scores use different bands. */
+/** Returns the label and colour for the band of a screening score (TX6). Compliance scores have different bands. */
 export const transactionScoreView = (score: number): StatusView =>
   bandView[transactionScoreBand(score)];
 
-/** Label of a transaction's score, whose scale differs from a client's compliance score (R59, B17). */
+/** Label of a transaction's score. Its scale differs from that of a client's compliance score (R59, B17). */
 export const screeningScoreLabel = 'Screening score';
 
-/** Label of the score on screen and in print; reference behaviour uses a different label. */
+/** Returns the label of a transaction's score on screen and in print. `reference` mode has a different label. */
 export const useTransactionScoreLabel = (): string =>
   useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
 
-/** A transaction's score, coloured by the thresholds 95 and 85 (TX6). */
+/** A transaction's score with a colour: success from 95, warning from 85, else danger (TX6). */
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter
     label={useTransactionScoreLabel()}

@@ -23,7 +23,6 @@ interface FilterFieldProps {
 
 const amountRefusal = (text: string) => readAmount(text).reason;
 
-/** Filter chip for the amount in US dollars (TX3). */
 const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
   <RangeChip
     name="Amount"
@@ -52,10 +51,10 @@ const periodOptions = [
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
 
-/** Permission for the period choice, which does not exist in reference behaviour. */
+/** Permission to choose a period. It does not exist in `reference` mode. */
 const periodTerms = { permission: 'look' } as const;
 
-/** Filter chip for dates. The user chooses a period up to today or a custom range (TX3). */
+/** Filter chip for dates. The user chooses a period that ends today, or a custom range (TX3). */
 function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   const hasPeriods = useAvailability(periodTerms).state === 'available';
   const { from, to } = typed;
@@ -94,7 +93,7 @@ const statusOptions = [
   ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
 ] as const;
 
-/** Status groups are set by links from figures; each is listed only while it is active. */
+/** Links can filter by a group of statuses. A group is listed as an option only while it is the active filter. */
 const groupOptions = [
   { value: 'ended', label: 'Completed or failed' },
   { value: 'unfailed', label: 'All but failed' },
@@ -116,8 +115,8 @@ const sortOptions = transactionSorts.map((value) => ({
 }));
 
 /**
- * Filters for status, counterparty, amount and dates, and the order of cards; tables sort by their headers (TX3).
- * “Awaiting” is shown only if a link or saved view sets it.
+ * Filters for status, counterparty, amount and dates, and the sort order of cards (TX3). Tables are sorted by their
+ * headers instead. “Awaiting” is shown only if a link or saved view sets it.
  */
 export function TransactionFilterFields({ filters }: FilterFieldProps) {
   const { filter, sort, view, set } = filters;

@@ -33,8 +33,8 @@ const amountText = v.fallback(
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /**
- * The filter of the transaction list as URL text (TX3). Invalid or ambiguous values are ignored, so that any URL shows
- * a list.
+ * Schema of the transaction filter in the URL (TX3). Invalid or ambiguous values are ignored, so every URL shows a
+ * list.
  */
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
@@ -69,8 +69,8 @@ const within = (value: number, low: number | undefined, high: number | undefined
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
 /**
- * Whether the next step of a transaction matches the filter. “sign-off” matches any desk, `undefined` matches every
- * step.
+ * Whether the next step of a transaction matches the filter. `sign-off` matches the sign-off of any desk. `undefined`
+ * matches every step.
  */
 function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
   if (waits === undefined) return true;
@@ -83,9 +83,8 @@ export const transactionTexts =
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
 /**
- * Filters transactions by tab, text (id, reference or counterparty), status, counterparty kind, next step, dates and
- * amounts (TX3). A transaction must match all filters; the order stays the same. Bounds of reversed ranges are swapped.
- * `clients` distinguishes clients from vendors.
+ * Returns the transactions that match all filters, in their original order (TX3). The text matches the id, the
+ * reference or the counterparty. Reversed bounds of a range are swapped. `clients` tells clients from vendors.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],

@@ -94,7 +94,7 @@ const TransactionRows = ({ transactions, filters, options, selection }: Transact
 
 const none: readonly Transaction[] = [];
 
-/** Loads the bulk bar lazily, because reference behaviour does not need it. */
+/** The bulk bar is loaded lazily, because `reference` mode does not need it. */
 const bulkBar = async () =>
   (await import(/* webpackChunkName: "transaction-dialogs" */ './transaction-bulk-bar'))
     .TransactionBulkBar;

@@ -19,7 +19,7 @@ export interface TransactionToolbarProps {
   readonly options: TableOptions<Transaction>;
 }
 
-/** Number of results and their total; the total is hidden in reference behaviour (TX1). */
+/** Number of results and their total (TX1). The total is hidden in `reference` mode. */
 function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
@@ -59,7 +59,6 @@ function TransactionTools({ filters, found, options }: TransactionToolbarProps) 
   );
 }
 
-/** Search, filters, result count and tools of the transaction list (TX3). */
 export function TransactionToolbar(parts: TransactionToolbarProps) {
   const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;

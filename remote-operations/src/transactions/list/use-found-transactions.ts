@@ -8,8 +8,8 @@ import { filterTransactions, transactionTexts } from './transaction-filter';
 import type { TransactionFilters } from './use-transaction-filters';
 
 /**
- * All transactions, and the filtered ones in order. `found` is undefined while they load; a counterparty filter also
- * waits for the clients.
+ * Returns all transactions, and the filtered ones in order. `found` is `undefined` while they load. A counterparty
+ * filter also needs the clients to load.
  */
 export function useFoundTransactions({
   filter,

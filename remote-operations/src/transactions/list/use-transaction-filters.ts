@@ -52,12 +52,15 @@ const narrowing = [
   'days',
 ] as const;
 
-/** Filter, order, view and open transaction, all stored in the URL; invalid values are ignored (TX3). */
+/**
+ * State of the transaction list in the URL: filter, order, view and open transaction (TX3). Invalid values are ignored.
+ */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
-  // For a period relative to today the URL stores only its name, so that saved views stay relative.
+  // The URL stores only the name of a relative period, such as “last 30 days”. Saved views therefore stay relative to
+  // the current day.
   const { from, to } = days === '' ? values : resolveRelativeDays(days, now);
 
   const filter = useMemo(() => {

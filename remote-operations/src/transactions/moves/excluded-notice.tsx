@@ -7,7 +7,7 @@ interface ExcludedNoticeProps {
   readonly unfit: readonly Pick<Transaction, 'reference' | 'status'>[];
 }
 
-/** Lists the payments that a bulk decision excludes, each with the status that prevents the decision. */
+/** Lists the payments that a bulk action excludes. Each is shown with the status that prevents the action. */
 export function ExcludedNotice({ title, unfit }: ExcludedNoticeProps) {
   if (unfit.length === 0) return null;
   const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];

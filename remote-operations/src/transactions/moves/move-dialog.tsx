@@ -125,7 +125,10 @@ interface BulkMoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'm
 
 const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(count)} payments`);
 
-/** Takes one reason for all selected payments. It lists those that cannot be moved and does not change them. */
+/**
+ * Dialog that asks for one reason for all selected payments. Payments that cannot be changed are listed and stay
+ * unchanged.
+ */
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run } = useCommand(moveTransactions);
   const { move } = dialog;

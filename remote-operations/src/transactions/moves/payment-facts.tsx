@@ -4,7 +4,7 @@ import { FactTable } from 'shared-kernel/records';
 import { useShownClient } from 'shared-kernel/workspace';
 import { usdTotalText } from '../list/currency-totals';
 
-/** Maximum number of listed references; further references are counted. */
+/** Maximum number of payment references to list. Further references are only counted. */
 const maxNamed = 5;
 
 export function namedReferences(payments: readonly Pick<Transaction, 'reference'>[]): string {

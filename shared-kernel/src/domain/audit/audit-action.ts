@@ -5,7 +5,7 @@ const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Text for the action of an audit entry: its label, or else a text derived from the command id. */
+/** Returns the text for the action of an audit entry. Without a label, the text is derived from the command id. */
 export function auditActionLabel({
   action,
   label,
@@ -19,6 +19,6 @@ export function auditActionLabel({
     : `Undid: ${done}`;
 }
 
-/** Portal name of an audit entry. Entries of visitors have no portal. */
+/** Returns the portal name of an audit entry. Entries of visitors have no portal. */
 export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'Outside the portals' : portalLabel[portal];

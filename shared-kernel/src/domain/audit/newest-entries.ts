@@ -6,8 +6,8 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
 /**
- * Compares audit log entries for newest-first order. Entries are ordered by `seq`, not by time; those without `seq`
- * come last, by time.
+ * Compares audit entries to sort them newest first. Entries are sorted by `seq`. Entries without `seq` come last,
+ * sorted by time.
  */
 export function newestEntryFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
@@ -15,13 +15,13 @@ export function newestEntryFirst(a: Placed, b: Placed): number {
   return b.seq !== undefined ? 1 : byMoment(a, b);
 }
 
-/** Number of changes, and the ISO instant of the last change if there is one. */
+/** Number of changes of a record, and the ISO instant of the last change if there is one. */
 interface Revision {
   readonly sequence: number;
   readonly lastModified: string | undefined;
 }
 
-/** The revision of a record, derived from its audit entries. The revision number never decreases. */
+/** Returns the revision of a record, derived from its audit entries. The revision number never decreases. */
 export function revisionOf(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(newestEntryFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
@@ -29,5 +29,5 @@ export function revisionOf(entries: readonly AuditEntry[]): Revision {
 
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
-/** Whether an entry belongs to the sample. Ids of entries that the workspace recorded are longer. */
+/** Whether an audit entry belongs to the sample data. Ids of recorded entries are longer than ids of sample entries. */
 export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** An owner of a client. `share` is the percentage of the client, or of the owner whose id is `through`. */
+/** A beneficial owner of a client. `share` is a percentage of the client, or of the owner whose id is in `through`. */
 export const beneficialOwnerSchema = v.object({
   id: lineSchema,
   name: lineSchema,

@@ -8,17 +8,23 @@ import {
   foldName,
 } from './client-reference';
 
-/** Finds the client that a record refers to, and the client's current name. */
+/** Finds the client that a record refers to. Also returns the current name of the client. */
 export interface ClientDirectory {
-  /** Id of the client. If the record has no `clientId`, its name must be the full name of exactly one client. */
+  /**
+   * Returns the id of the client. Without a `clientId`, the record's client name must be the full name of exactly one
+   * client.
+   */
   readonly idOf: (record: ClientReference) => string | undefined;
-  /** The client's current name, or else the stored name, or else an empty string. */
+  /** Returns the client's current name, or else the name stored in the record, or else an empty string. */
   readonly nameOf: (record: ClientReference) => string;
-  /** Every name by which the record can be found: the client's current name, its former names and the stored name. */
+  /**
+   * Returns every name by which a search can find the record: the client's current and former names and the stored
+   * name.
+   */
   readonly namesOf: (record: ClientReference) => readonly string[];
   /**
-   * The record with the client's current name instead of the stored one. Returns the same object if the names are
-   * equal.
+   * Returns the record with the client's current name instead of the stored name. Returns the same object if both names
+   * are equal.
    */
   readonly shown: <T extends ClientReference>(record: T) => T;
 }
@@ -33,8 +39,8 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
 }
 
 /**
- * Creates a directory that finds clients by id and by current name. An exact match takes precedence over a match in
- * another letter case or Unicode form.
+ * Creates a directory that finds clients by id and by current name. An exact match is preferred. Otherwise letter case
+ * and Unicode form are ignored.
  */
 export function clientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -81,12 +87,15 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
   };
 }
 
-/** A directory without clients, which leaves every name as stored. */
+/** A directory without clients. It returns every name as stored. */
 export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
-/** Options of a client select. Each shows the client's name, with the id if several clients have that name. */
+/**
+ * Returns the options of a client select. Each option is the client's name. If several clients have the same name, the
+ * option also has the id.
+ */
 export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)

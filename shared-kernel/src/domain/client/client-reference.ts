@@ -1,6 +1,6 @@
 /**
- * A record's reference to a client, as `clientId` and one of three fields with the stored name. Without `clientId` the
- * name identifies the client; an empty `clientId` means that the record has no client.
+ * A record's reference to a client: a `clientId`, and one of three fields with the stored name. Without a `clientId`,
+ * the name identifies the client. An empty `clientId` means that the record has no client.
  */
 export interface ClientReference {
   readonly clientId?: string | undefined;
@@ -13,37 +13,37 @@ export type ClientField = 'client' | 'counterparty' | 'clientName';
 
 const fields: readonly ClientField[] = ['client', 'counterparty', 'clientName'];
 
-/** The field in which a record stores its client's name; `undefined` if it has none. */
+/** Returns the field in which a record stores its client's name, or `undefined` if there is no such field. */
 export const clientFieldOf = (record: ClientReference): ClientField | undefined =>
   fields.find((field) => record[field] !== undefined);
 
-/** The client's name as the user entered it; `undefined` if the record has none. */
+/** Returns the client's name as the user entered it, or `undefined` if the record has none. */
 export function typedClientName(record: ClientReference): string | undefined {
   const field = clientFieldOf(record);
   return field && record[field];
 }
 
-/** Value of `clientId` for a record that belongs to no client, even if it contains a client's name. */
+/** Value of `clientId` in a record that belongs to no client. The record can still contain a client's name. */
 export const noClientId = '';
 
-/** The fields of a client that other records need to refer to it. */
+/** The fields of a client that are needed to refer to the client. */
 export interface NamedClient {
   readonly id: string;
   readonly companyName: string;
   readonly formerNames?: readonly string[] | undefined;
 }
 
-/** Every name of a client, starting with the current one. */
+/** Returns all names of a client, starting with the current one. */
 export const clientNames = ({ companyName, formerNames = [] }: NamedClient): readonly string[] => [
   companyName,
   ...formerNames,
 ];
 
-/** The former names of a client after it is renamed to `name`. */
+/** Returns the former names that a client has after it is renamed to `name`. */
 export const formerNamesAs = (client: NamedClient, name: string): readonly string[] =>
   [...new Set(clientNames(client))].filter((known) => known !== name);
 
-/** A compliance record's reference to its client. */
+/** Returns the reference of a compliance record to its client. */
 export const complianceRecordClient = ({
   clientId,
   name,
@@ -53,7 +53,7 @@ export const complianceRecordClient = ({
 }): ClientReference => ({ clientId, client: name });
 
 /**
- * Normalizes a name for comparison: ignores letter case and Unicode compatibility forms.
+ * Normalizes a name for comparison. Letter case and Unicode compatibility forms are ignored.
  *
  * @example
  * foldName(' ACME Energy ') === foldName('acme energy'); // true

@@ -15,8 +15,8 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
 /**
- * A document that a client submitted; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the user who added it,
- * `comment` is a reviewer's note.
+ * A document that a client submitted (CL4). `size` is text such as “2.4 MB”. `uploadedBy` is the user who added the
+ * document. `comment` is a reviewer's note.
  */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
@@ -33,12 +33,12 @@ export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;
 
 export const clientUserStatuses = ['active', 'inactive'] as const;
 
-/** The permissions of a client's user (G10). */
+/** The permissions that a user of a client can have (G10). */
 export const permissions = ['view', 'approve', 'manage', 'submit'] as const;
 
 const permissionSchema = v.picklist(permissions);
 
-/** A person at a client (CL4); `lastLogin` is absent until the first sign-in. */
+/** A user of a client (CL4). `lastLogin` is absent until the first sign-in. */
 export const clientUserSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -51,7 +51,7 @@ export const clientUserSchema = v.object({
 
 export type ClientUser = v.InferOutput<typeof clientUserSchema>;
 
-/** A department of a client; its budget is in US dollars (CL5). */
+/** A department of a client (CL5). Its budget is in US dollars. */
 export const departmentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -63,7 +63,7 @@ export const departmentSchema = v.object({
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
 /**
- * A contract listed in a client's data. An id of the form `CON-…` refers to a contract record of this product (CL5).
+ * A contract listed in a client's data (CL5). An id of the form `CON-…` refers to a contract record of this product.
  */
 export const clientContractSchema = v.object({
   id: lineSchema,
@@ -87,7 +87,7 @@ export const complianceCheckSchema = v.object({
 
 export type ComplianceCheck = v.InferOutput<typeof complianceCheckSchema>;
 
-/** A client's organization (CL5); budgets and contract values are whole US dollars, `founded` a year. */
+/** A client's organization (CL5). Budgets and contract values are whole US dollars. `founded` is a year. */
 export const organizationDataSchema = v.object({
   type: lineSchema,
   headquarters: lineSchema,
@@ -102,7 +102,7 @@ export const organizationDataSchema = v.object({
 
 export type OrganizationData = v.InferOutput<typeof organizationDataSchema>;
 
-/** A client's finances in US dollars; only `accountBalance` may be negative (CL4). */
+/** A client's finances in US dollars (CL4). Only `accountBalance` may be negative. */
 export const financialDataSchema = v.object({
   totalTransactions: countSchema,
   monthlyVolume: amountSchema,
@@ -113,8 +113,8 @@ export const financialDataSchema = v.object({
 });
 
 /**
- * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` contains earlier
- * company names.
+ * A client (CL3 to CL5). `totalVolume` is in US dollars. Contact fields may be empty. `formerNames` has earlier company
+ * names.
  */
 export const clientSchema = v.object({
   id: idSchema,

@@ -1,5 +1,6 @@
 /**
- * Masks a tax id except for its last four letters and digits. A tax id with four or fewer is masked completely (CL5).
+ * Masks a tax id except for its last four letters and digits. A tax id with four or fewer of them is masked completely
+ * (CL5).
  */
 export function maskTaxId(taxId: string): string {
   const characters = Array.from(taxId);

@@ -10,7 +10,10 @@ import { screeningEventSchema } from './screening-event';
 
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
 
-/** One stage in a client's compliance record. Time, reviewer and hash are absent until the stage changes (CO2). */
+/**
+ * One stage in a client's compliance record (CO2). Time, reviewer and hash are absent until the stage changes for the
+ * first time.
+ */
 export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
@@ -25,8 +28,8 @@ export const complianceMilestoneSchema = v.object({
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
 /**
- * A client's record in the compliance score engine; `name` is the company name (CO2). Screening events and sign-offs
- * are in chronological order; older records may lack them.
+ * A client's record in the compliance score engine (CO2). `name` is the company name. Screening events and sign-offs
+ * are in chronological order. Older records may lack these fields.
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,
@@ -45,5 +48,5 @@ export const complianceRecordSchema = v.object({
   signOffs: v.optional(v.array(complianceSignOffSchema)),
 });
 
-/** A client's compliance record, with score, milestones, screenings and sign-offs. */
+/** A client's compliance record, with its score, stages, screenings and sign-offs. */
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

@@ -5,13 +5,10 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The parties that sign off a client. Each completes one of the first three stages (CO4, T2). */
+/** The parties that sign off a client (CO4, T2). Each sign-off completes one of the first three stages. */
 export const signOffParties = ['compliance', 'banking', 'legal'] as const;
 
-/**
- * A party's sign-off. It has no `at` (an ISO instant) and `by` if it is older than the recording of individual
- * sign-offs.
- */
+/** The sign-off of a party. Sign-offs from older versions have no `at` (an ISO instant) and no `by`. */
 export const complianceSignOffSchema = v.object({
   party: v.picklist(signOffParties),
   at: v.optional(timestampSchema),
@@ -35,9 +32,9 @@ interface SignedOff {
 }
 
 /**
- * The sign-offs of a compliance record. `given` contains one sign-off per completed stage (T2), each of a different
- * party. If a record of an earlier version has fewer, the list is filled up; if it has more, the last ones are ignored.
- * Any party in `missing` can complete the current stage; after the third stage `missing` is empty.
+ * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2), each of a different
+ * party. If an older record has fewer, sign-offs are added. If it has more, the last ones are ignored. `missing` has
+ * the parties that can complete the current stage. It is empty after the third stage.
  */
 export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

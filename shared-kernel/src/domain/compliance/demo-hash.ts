@@ -10,8 +10,8 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * A substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, the same for equal inputs.
- * It is not cryptographic and proves nothing.
+ * Returns a substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits. Equal inputs have
+ * equal hashes. The hash is not cryptographic and proves nothing.
  */
 export function demoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
@@ -22,7 +22,7 @@ export function demoHash(parts: readonly string[]): string {
 }
 
 /**
- * Note beside sample rates, blocks, confirmations and hashes, which this product does not obtain from a blockchain or
- * exchange (R53).
+ * Note beside sample rates, blocks, confirmations and hashes. These values do not come from a blockchain or exchange
+ * (R53).
  */
 export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

@@ -3,7 +3,7 @@ import type { ScreeningEvent } from './screening-event';
 
 export type Screening = ScreeningEvent['screening'];
 
-/** The state of a screening. While its status is pending, the last recorded step determines the state. */
+/** The state of a screening. If its status is pending, the last recorded step determines the state. */
 export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
 /** The recorded steps of a screening, oldest first. */
@@ -12,7 +12,7 @@ export const screeningHistory = (
   screening: Screening,
 ): readonly ScreeningEvent[] => screeningEvents.filter((event) => event.screening === screening);
 
-/** The state of one of a client's screenings. */
+/** Returns the state of one screening of a client. */
 export function screeningState(
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>,
   screening: Screening,

@@ -4,7 +4,10 @@ import { lineSchema } from '../text/text-limits';
 
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
 
-/** A document of a contract. `size` is text such as “2.4 MB”, `docusignId` is the id of its signing envelope (C7). */
+/**
+ * A document of a contract (C7). `size` is text such as “2.4 MB”. `docusignId` is the id of the envelope in which the
+ * document was sent.
+ */
 export const contractDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,

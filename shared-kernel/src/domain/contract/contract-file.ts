@@ -10,7 +10,7 @@ export const contractFileAccept = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
 
-/** Maximum size of a document in bytes. 5 MB is in decimal units, as in displayed sizes. */
+/** Maximum size of a contract document in bytes. It is 5 MB in decimal units, like the sizes that are displayed. */
 export const contractFileLimit = 5_000_000;
 
 export const contractFileProblem = {
@@ -24,12 +24,13 @@ export const contractFileProblem = {
 } as const;
 
 /**
- * The file kind for the extension of the name, regardless of letter case; `undefined` if the extension is not allowed.
+ * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if the
+ * extension is not allowed.
  */
 export const contractFileKind = (name: string): ContractFileKind | undefined =>
   kindByName(name, contractFileKinds);
 
-/** Why a file of this name and size in bytes is rejected; `undefined` if it is accepted. */
+/** Returns why a file of this name and size (in bytes) is rejected, or `undefined` if it is accepted. */
 export function checkContractFile(file: {
   readonly name: string;
   readonly size: number;
@@ -41,7 +42,7 @@ export function checkContractFile(file: {
   return undefined;
 }
 
-/** Why a file of this name, size and content is rejected; `undefined` if it is accepted. */
+/** Returns why a file of this name, size and content is rejected, or `undefined` if it is accepted. */
 export function documentFileProblem(file: {
   readonly name: string;
   readonly bytes: Uint8Array;

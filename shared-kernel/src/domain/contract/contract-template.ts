@@ -4,13 +4,12 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** A future participant of an envelope, whose name is not known yet. */
+/** A planned participant of an envelope, whose name is not known yet. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * A template for one kind of contract. It contains a title and the participants' parts in order, without people or
- * signatures. With a `clientId` it belongs to that client; without one it belongs to the platform and is hidden from
- * clients.
+ * A template for one kind of contract. It contains a title and the roles of the participants in order, without names.
+ * With a `clientId`, it belongs to that client. Without one, it belongs to the platform, and clients do not see it.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

@@ -1,5 +1,5 @@
 import type { Contract } from './contract.schema';
 
-/** A contract's display title, or “Untitled contract” if the title is blank (B13). */
+/** Returns a contract's title for display. A blank title becomes “Untitled contract” (B13). */
 export const contractTitle = ({ title }: Pick<Contract, 'title'>): string =>
   title.trim() === '' ? 'Untitled contract' : title;

@@ -10,7 +10,7 @@ import { envelopeRecordSchema } from './envelope-record';
 import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** A contract's id: `CON-` and its creation time in milliseconds (C8). Sample ids are shorter. */
+/** A contract id: `CON-` and the creation time in milliseconds (C8). Ids in the sample data are shorter. */
 export const contractIdSchema = v.pipe(
   idSchema,
   v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),
@@ -18,7 +18,7 @@ export const contractIdSchema = v.pipe(
 
 const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;
 
-/** The video notarization of a contract; both dates are ISO instants (C7). */
+/** The video notarization of a contract (C7). Both dates are ISO instants. */
 const notarizationSchema = v.object({
   required: v.boolean(),
   status: v.picklist(notarizationStatuses),
@@ -30,8 +30,8 @@ const notarizationSchema = v.object({
 
 /**
  * Settings of an envelope. People in the same stage sign in list order unless `order` is `any`. The sender is reminded
- * from `remindOn`; `expiresOn` is the last valid day. `parties` come from a template and are stored until the envelope
- * is sent.
+ * from `remindOn`. `expiresOn` is the last day to sign. `parties` come from a template and are stored until the
+ * envelope is sent.
  */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
@@ -42,15 +42,15 @@ const envelopeSchema = v.object({
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
-/** A document as signed; `digest` is the SHA-256 of its file and is absent in the sample. */
+/** A document at the time of signing. `digest` is the SHA-256 of its file. It is absent in the sample data. */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
   digest: v.optional(lineSchema),
 });
 
 /**
- * The terms of a contract at `at`, the instant of its last signature. `currency` is present only if the value contains
- * one.
+ * The terms of a contract when it was signed. `at` is the time of the last signature. `currency` is present only if the
+ * value contains one.
  */
 const signedTermsSchema = v.object({
   at: timestampSchema,
@@ -64,9 +64,9 @@ const signedTermsSchema = v.object({
 });
 
 /**
- * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment refers to its
- * contract in `amends`, and the contract lists the amendment in `amendments`. `signedTerms` is present once everyone
- * has signed. `submitted` is the user who submitted the contract for its open or completed legal review.
+ * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment has the id of its
+ * contract in `amends`, and the contract lists it in `amendments`. `signedTerms` is present once everyone has signed.
+ * `submitted` is the user who submitted the contract for legal review.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,

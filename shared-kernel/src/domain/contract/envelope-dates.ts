@@ -4,7 +4,7 @@ import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
-/** The last day of a sent envelope if that day has passed. Nobody can sign an expired envelope. */
+/** Returns the last day to sign a sent envelope if that day has passed. Nobody can sign an expired envelope. */
 export function expiredOn(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)
@@ -12,7 +12,7 @@ export function expiredOn(contract: Dated, today: string): string | undefined {
     : undefined;
 }
 
-/** The people who must act next on a sent envelope. Empty before the envelope is sent and after it expires. */
+/** Returns the people who must act next on a sent envelope. Empty before the envelope is sent and after it expires. */
 export const pendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
   isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
     ? nextSignatories(contract)

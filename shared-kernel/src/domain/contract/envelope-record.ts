@@ -4,7 +4,7 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
 
-/** An ISO instant, or a date if the time is unknown, or absent if the date is unknown too. */
+/** Time of an envelope event: an ISO instant, or a date if the time is unknown. Absent if the date is unknown too. */
 const at = v.optional(v.union([timestampSchema, dateSchema]));
 
 const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', 'personId']);
@@ -12,9 +12,9 @@ const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', '
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
- * The events of a contract's envelopes, in order; signatures are stored with the signatories. `approved` is an approval
- * in an envelope that has ended. `changed` contains a signatory's details before and after. `by` is the name of another
- * user who acted; `actorId` is the id of the acting user and is absent in older records.
+ * The events of a contract's envelopes, in order. Signatures are stored with the signatories instead. `approved` is an
+ * approval in an envelope that has ended. `changed` has the details of a signatory before and after the change. `by` is
+ * the name of another user who acted. `actorId` is the id of the user who acted. It is absent in older records.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

@@ -8,17 +8,17 @@ export const signedRefusal = {
 
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
-/** The ids of the signatories and witnesses who have signed. An approval does not count as a signature. */
+/** Returns the ids of the signatories and witnesses who have signed. An approval is not a signature. */
 export const signedIdsOf = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
   signatories
     .filter((person) => person.status === 'signed' && signingRoleOf(person) !== 'approver')
     .map(({ id }) => id);
 
-/** Whether a contract has its first signature. A final contract accepts only further signatures. */
+/** Whether a contract has its first signature. After that, only further signatures can be added. */
 export const isFinal = (contract: Signing): boolean =>
   contract.status === 'signed' || signedIdsOf(contract).length > 0;
 
-/** Reason why a contract's text and documents cannot be changed; `undefined` before its first signature. */
+/** Returns why the text and documents of a contract cannot be changed, or `undefined` before its first signature. */
 export function contractChangeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
   const isSignedByAll =

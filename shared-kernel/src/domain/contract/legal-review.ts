@@ -8,7 +8,7 @@ export type LegalReview = (typeof legalReviews)[number];
 
 export const legalReviewSchema = v.picklist(legalReviews);
 
-/** The user who submitted a contract for its legal review, in the format of review case authors. */
+/** The user who submitted a contract for legal review. The fields are those of a review case's author. */
 export const submissionSchema = v.object({
   ...portalPersonSchema.entries,
   at: timestampSchema,

@@ -7,7 +7,7 @@ import { contractSignedBy } from './test-contract';
 const letters = { p: 'pending', s: 'signed', d: 'declined' } as const;
 
 /**
- * Creates an envelope from texts with a part and a status, such as `approver p`. A text without a part is a signatory.
+ * Creates an envelope from texts with role and status, such as `approver p`. A text without a role creates a signatory.
  */
 const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   ...contractSignedBy(0),

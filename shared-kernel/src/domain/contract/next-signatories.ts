@@ -4,8 +4,8 @@ import { actingSignatories, signingRoleOf, type Signatory } from './signatory';
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
 /**
- * The people who act next, all in the first unfinished stage. This is the next person in the list, or everyone if the
- * order is `any`. Empty if all have acted or one has declined.
+ * Returns the people who act next. They are in the first unfinished stage. In list order this is one person. With `any`
+ * order it is everyone who has not acted. Empty if all have acted or one has declined.
  */
 export function nextSignatories(contract: Signing): readonly Signatory[] {
   const left = actingSignatories(contract).filter(({ status }) => status !== 'signed');
@@ -18,7 +18,7 @@ export function nextSignatories(contract: Signing): readonly Signatory[] {
   return turn.some(({ status }) => status === 'declined') ? [] : turn;
 }
 
-/** The id of the envelope in which the documents were last sent; `undefined` if they were never sent. */
+/** Returns the id of the envelope in which the documents were last sent, or `undefined` if they were never sent. */
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
   documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
 

@@ -3,13 +3,13 @@ import { personIdSchema } from '../portal/person.schema';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** The specification calls the status `declined` “other” (C7). */
+/** Statuses of a signatory. The specification calls the status `declined` “other” (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 
 const actingParts = ['approver', 'signatory', 'witness'] as const;
 
 /**
- * The parts that a person can have in an envelope. Viewers and recipients of copies do not act, so no stage waits for
+ * The roles that a person can have in an envelope. Viewers and recipients of copies do not act, so no stage waits for
  * them.
  */
 export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
@@ -17,9 +17,9 @@ export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 export const signingOrders = ['listed', 'any'] as const;
 
 /**
- * A participant of an envelope, in list order; a signatory if there is no `part` (C7). `delegatedBy` is the person who
- * delegated the part, `signedIn` is the envelope of the signature. `personId` is present if the person belongs to a
- * portal.
+ * A participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `delegatedBy` is
+ * the person who delegated the role. `signedIn` is the id of the envelope with the signature. `personId` is present if
+ * the person belongs to a portal.
  */
 export const signatorySchema = v.object({
   id: lineSchema,
@@ -36,10 +36,10 @@ export const signatorySchema = v.object({
 
 export type Signatory = v.InferOutput<typeof signatorySchema>;
 
-/** The part of a participant in an envelope, which is signatory by default. */
+/** Returns the role of a participant in an envelope. The default is signatory. */
 export const signingRoleOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
 
-/** The people who must act in an envelope, ordered by stage and then by list order. */
+/** Returns the people who must act in an envelope, sorted by stage and then by list order. */
 export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
   signatories,
 }: {

@@ -15,13 +15,13 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The content that a signature covers. The envelope id of a document is not covered. */
+/** Returns the parts of a contract that a signature covers. The envelope ids of its documents are not covered. */
 const termsOf = (contract: Contract) => [
   wording.map((field) => contract[field]),
   contract.documents.map(({ id, name, size }) => [id, name, size]),
 ];
 
-/** The fields that cannot change after a signature: the terms, and the state that led to the signature. */
+/** Returns the fields that cannot change after a signature: the terms, and the states that led to the signature. */
 const boundParts = (contract: Contract) => [
   termsOf(contract),
   contract.documents.map(({ docusignId }) => docusignId),
@@ -34,7 +34,7 @@ const hasMore = (one: Contract, other: Contract): boolean => {
   return signedIdsOf(one).some((id) => !signed.includes(id));
 };
 
-/** Whether `one` is signed, sent or reviewed while `other` is not. */
+/** Whether `one` has a signature, envelope or completed review that `other` does not have. */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
   (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
@@ -43,8 +43,8 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Reason why a change from `base` to `next`, such as an undo, cannot be applied to the current contract (`standing`) if
- * that differs from `base`. `next` is `undefined` for a deletion. Returns `undefined` if the change is allowed.
+ * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the current contract `standing`.
+ * `next` is `undefined` for a deletion. Returns `undefined` if the change can be applied.
  */
 export function staleChangeRefusal(
   base: Contract,

@@ -2,7 +2,7 @@ import { isSamePerson, type PortalPerson } from '../portal';
 import type { Contract } from './contract.schema';
 
 /**
- * Whether a user submitted the contract for its legal review. Returns false for older records, which do not contain the
+ * Whether a user submitted the contract for legal review. Returns `false` for older contracts, which do not store that
  * user.
  */
 export const isSubmittedBy = (
@@ -10,6 +10,6 @@ export const isSubmittedBy = (
   person: PortalPerson,
 ): boolean => submitted !== undefined && isSamePerson(submitted, person);
 
-/** Whether the contract has a main document, which a legal review requires. */
+/** Whether the contract has a main document. A legal review requires one. */
 export const hasMainDocument = ({ documents }: Pick<Contract, 'documents'>): boolean =>
   documents.some(({ type }) => type === 'main_contract');

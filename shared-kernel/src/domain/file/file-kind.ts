@@ -1,19 +1,19 @@
 interface FileKindView {
-  /** The media type for storage and downloads. The media type that the browser reports is ignored. */
+  /** The media type for storage and downloads. The media type that the browser reports is not used. */
   readonly mediaType: string;
-  /** The file name extensions, starting with the default. */
+  /** The file name extensions of this file kind, starting with the default. */
   readonly endings: readonly [string, ...string[]];
   readonly signature: readonly (readonly [offset: number, bytes: readonly number[]])[];
   readonly maxBefore?: number;
 }
 
-/** The file kinds that the workspace stores. */
+/** The file kinds that the workspace can store. */
 export const fileKinds = {
   pdf: {
     mediaType: 'application/pdf',
     endings: ['.pdf'],
     signature: [[0, [0x25, 0x50, 0x44, 0x46, 0x2d]]],
-    // PDF readers search the first 1024 bytes for the five-byte header.
+    // PDF readers search the first 1024 bytes for the PDF header, which has five bytes.
     maxBefore: 1024 - 5,
   },
   png: {
@@ -43,7 +43,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether the bytes start with the signature of this file kind. The first 1024 bytes are sufficient. */
+/** Whether a file starts with the signature of this file kind. The first 1024 bytes of the file are sufficient. */
 export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
@@ -55,13 +55,18 @@ export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
   return false;
 }
 
-/** The file kind according to the content instead of the name; `undefined` if no kind matches. */
+/**
+ * Returns the file kind according to the content of a file, or `undefined` if no kind matches. The name is not used.
+ */
 export const kindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
 ): Kind | undefined => kinds.find((kind) => hasSignatureOf(bytes, kind));
 
-/** The file kind for the extension of the name, regardless of letter case; `undefined` if no kind matches. */
+/**
+ * Returns the file kind for the extension of a file name, regardless of letter case. Returns `undefined` if no kind
+ * matches.
+ */
 export function kindByName<Kind extends FileKind>(
   name: string,
   kinds: readonly Kind[],

@@ -15,7 +15,7 @@ const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ['text/html', ['.html']],
 ]);
 
-/** File extension that no operating system associates with a program. */
+/** Extension for files of unknown type. No operating system opens this extension with a program. */
 const unknownEnding = '.bin';
 
 const reserved = /[/\\:*?"<>|]/g;
@@ -26,7 +26,7 @@ const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 /** Reserved device names of Windows, with or without an extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\.|$)/i;
 
-/** Maximum bytes of a file name on common file systems. */
+/** Maximum length of a file name in bytes on common file systems. */
 const maxBytes = 255;
 
 const utf8 = new TextEncoder();
@@ -52,8 +52,8 @@ const cleaned = (name: string) =>
   );
 
 /**
- * Returns a file name that is safe on every operating system. Its extension matches the content, and it contains no
- * path separators, reserved or bidirectional control characters.
+ * Returns a file name that is safe on every operating system. Its extension matches the content. It contains no path
+ * separators, reserved names or bidirectional control characters.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);

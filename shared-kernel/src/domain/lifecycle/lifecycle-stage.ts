@@ -1,6 +1,6 @@
 import type { StatusView } from '../status';
 
-/** The five stages of a transaction, in order (T1). */
+/** The five lifecycle stages of a transaction, in order (T1). */
 export const lifecycleStages = [
   'initiated',
   'under_review',
@@ -9,10 +9,10 @@ export const lifecycleStages = [
   'executed',
 ] as const;
 
-/** A stage of a client's compliance record or of a transaction. */
+/** A lifecycle stage of a client's compliance record or of a transaction. */
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
-/** The label, tone and icon of each stage (T1). */
+/** The label, tone and icon of each lifecycle stage (T1). */
 export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
   initiated: { label: 'Initiated', tone: 'neutral', icon: 'flag' },
   under_review: { label: 'Under Review', tone: 'warning', icon: 'search' },
@@ -23,14 +23,14 @@ export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
 
 export type StageState = 'done' | 'current' | 'upcoming';
 
-/** The state of a stage on a tracker when `current` is the current stage. Earlier stages are done (T1). */
+/** Returns how a tracker shows a stage while `current` is the current stage. Earlier stages are shown as done (T1). */
 export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
   const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'upcoming';
 }
 
-/** The number of sign-offs that the approved stage requires (T2). */
+/** The number of sign-offs that a transaction or a client needs in total (T2). */
 export const requiredSignOffs = 3;
 
 const completed: Record<LifecycleStage, number> = {
@@ -41,5 +41,5 @@ const completed: Record<LifecycleStage, number> = {
   executed: 3,
 };
 
-/** The number of completed sign-offs at each stage: 0, 1, 2, 3, 3 (T2). */
+/** Returns the number of completed sign-offs at a lifecycle stage: 0, 1, 2, 3, 3 (T2). */
 export const completedSignOffs = (stage: LifecycleStage): number => completed[stage];

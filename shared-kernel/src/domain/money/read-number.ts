@@ -16,8 +16,8 @@ const shortest = (digits: string) => {
 };
 
 /**
- * Parses a number that a user entered: `1250`, `1,250`, `1250.50`, `.5`, `-3`. Commas group thousands; a point
- * separates decimals. Any other or ambiguous form, such as `1.000`, is rejected with a reason.
+ * Parses a number that a user entered, such as `1250`, `1,250`, `1250.50`, `.5` or `-3`. Commas group thousands. A
+ * point separates decimals. Other or ambiguous texts, such as `1.000`, are rejected with a reason.
  */
 export function readNumber(text: string): ReadNumber {
   const typed = text.trim().replace('−', '-');
@@ -51,9 +51,9 @@ const thousandsOf: Readonly<Record<string, number>> = {
 const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|billion)? ?(?:usd)?$/i;
 
 /**
- * Parses an amount in US dollars. The number has the format of `readNumber`, optionally with `$`, `US$` or `USD` and
- * with k, M, MM, B, bn, thousand, million or billion. Signs, ranges, other currencies, extra text and fractions of a
- * cent are rejected with a reason.
+ * Parses an amount in US dollars in the format of `readNumber`. It may have `$`, `US$` or `USD`, and a unit such as k,
+ * M, MM, B, bn, thousand, million or billion. Signs, ranges, other currencies, extra text and fractions of a cent are
+ * rejected with a reason.
  */
 export function readAmount(text: string): ReadNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

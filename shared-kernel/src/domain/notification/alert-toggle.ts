@@ -2,7 +2,7 @@ import { notificationToggleKeys } from '../profile/preferences';
 
 const processAlertToggles = ['emailCriticalAlerts', 'smsNotifications', 'dailyDigest'] as const;
 
-/** User settings that can turn notifications off (PR9, PR10, PM7). */
+/** User settings that can turn notifications on and off (PR9, PR10, PM7). */
 export const alertToggles = [
   ...notificationToggleKeys,
   'loginNotifications',
@@ -11,7 +11,7 @@ export const alertToggles = [
 
 export type AlertToggle = (typeof alertToggles)[number];
 
-/** The notification toggles that a user has turned off. */
+/** Returns the notification settings that a user has turned off. */
 export const mutedTogglesOf = (
   settings: Readonly<Record<AlertToggle, boolean>>,
 ): readonly AlertToggle[] => alertToggles.filter((toggle) => !settings[toggle]);

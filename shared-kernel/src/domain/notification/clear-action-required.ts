@@ -9,10 +9,12 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** Maximum number of recent notifications to search, so that the duration does not grow with the list. */
+/**
+ * Maximum number of recent notifications to search. The limit prevents that the search slows down as the list grows.
+ */
 const maxSearched = 500;
 
-/** Clears “Action required” on notifications about completed work. The read flag stays unchanged. */
+/** Clears “Action required” on notifications about completed work. Unread notifications stay unread. */
 export async function clearActionRequired(
   transaction: Notifications,
   isAbout: (notification: Notification) => boolean,

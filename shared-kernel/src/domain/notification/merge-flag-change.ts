@@ -6,8 +6,8 @@ const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies a change from `base` to `next`, such as an undo, to the current notification. Returns `undefined` if the
- * change affects other fields than the flags and the client.
+ * Applies a change from `base` to `next`, such as an undo, to the current notification. Returns `undefined` if fields
+ * other than the flags and the client have changed.
  */
 export function mergeFlagChange(
   base: Notification,

@@ -4,7 +4,7 @@ export const notificationTypes = ['critical', 'urgent', 'success', 'warning', 'i
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** The label, tone and icon of each type (N5). */
+/** The label, tone and icon of each notification type (N5). */
 export const notificationTypeView: Record<NotificationType, StatusView> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   urgent: { label: 'Urgent', tone: 'warning', icon: 'bell' },
@@ -13,7 +13,7 @@ export const notificationTypeView: Record<NotificationType, StatusView> = {
   info: { label: 'Info', tone: 'info', icon: 'info' },
 };
 
-/** The subjects of a notification (N2), in the order of the category select. */
+/** The categories of a notification (N2), in the order of the category select. */
 export const notificationCategories = [
   'process',
   'client',

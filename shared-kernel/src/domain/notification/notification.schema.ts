@@ -12,10 +12,10 @@ import {
 } from './notification-type';
 
 /**
- * A notification (N5). `timestamp` is an ISO instant, `amount` is display text; `metadata` maps keys such as
- * `batchNumber`, `contractId`, `paymentId` to text. If `isInternal` is set, the company concerned does not see the
- * notification; with a `portal`, only that portal does. `actorId` is the user who caused it and does not see it. It
- * appears only if the recipient has enabled all of its `toggles`.
+ * A notification (N5). `timestamp` is an ISO instant. `amount` is display text. `metadata` maps keys such as
+ * `batchNumber`, `contractId` and `paymentId` to text. If `isInternal` is set, the company concerned does not see the
+ * notification. With a `portal`, only that portal sees it. `actorId` is the user who caused it. That user does not see
+ * it. Other users see it only if they have enabled all of its `toggles`.
  */
 export const notificationSchema = v.object({
   id: idSchema,
@@ -40,5 +40,5 @@ export const notificationSchema = v.object({
   toggles: v.optional(v.array(v.picklist(alertToggles))),
 });
 
-/** A notification about an event, with its flags and required action. */
+/** A notification about an event, with its flags and the required action. */
 export type Notification = v.InferOutput<typeof notificationSchema>;

@@ -10,8 +10,8 @@ export interface NotificationReader {
 }
 
 /**
- * Whether a notification is shown to a user. It is not if it is for another portal, is about the user's own action, or
- * has a type that the user turned off. `companiesOf` checks the company.
+ * Whether a user sees a notification. A user does not see notifications for another portal, about own actions, or of a
+ * type that is turned off. The company is checked by `companiesOf` instead.
  */
 export const isForReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
@@ -23,7 +23,7 @@ export const isForReader = (
 
 type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
-/** The number of notifications with each flag. */
+/** Returns how many notifications have each flag. */
 export const countByFlag = (notifications: readonly Marks[]) => ({
   total: notifications.length,
   unread: notifications.filter(({ isRead }) => !isRead).length,

@@ -6,7 +6,8 @@ import type { FigureRecords } from './figure-records';
 type Records = Pick<FigureRecords, 'clients' | 'transactions'>;
 
 /**
- * A client's transaction figures: the number of open and completed transactions, and the US dollars of completed ones.
+ * Transaction figures of a client: the number of open and completed transactions, and the total of completed ones in US
+ * dollars.
  */
 interface ClientActivity {
   readonly open: number;
@@ -55,7 +56,7 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
     financialData: {
       ...money,
       totalTransactions,
-      // In the sample `monthlyVolume` is the monthly average of one year.
+      // In the sample data, `monthlyVolume` is an average over the months of one year.
       monthlyVolume: atLeastZero(money.monthlyVolume + usd / months),
       averageTransaction: totalTransactions === 0 ? 0 : toCents(totalVolume / totalTransactions),
     },
@@ -63,8 +64,9 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
 }
 
 /**
- * Computes the transaction figures of clients. Open transactions are counted. Volume, number, monthly volume and
- * average are the stored values plus the changes since the sample. For an unchanged client the same object is returned.
+ * Computes the transaction figures of clients. Open transactions are counted in the workspace. Volume, number, monthly
+ * volume and average are the stored values plus the changes since the sample was created. If nothing changed, the same
+ * client object is returned.
  */
 export function clientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);

@@ -3,7 +3,7 @@ import { percentShares } from './apportion';
 import { commonStatus, type StatusView } from '../status';
 
 /**
- * One part of a distribution; `percent` is a whole percentage of the sum. The percentages of all parts add up to 100.
+ * One part of a distribution. `percent` is a whole percentage of the sum. The percentages of all parts add up to 100.
  */
 export interface Share<Key extends string> {
   readonly key: Key;
@@ -11,7 +11,7 @@ export interface Share<Key extends string> {
   readonly percent: number;
 }
 
-/** Counts with their percentages of the sum, in the order of `keys`. All percentages are 0 if the sum is 0. */
+/** Returns counts with their percentages of the sum, in the order of `keys`. If the sum is 0, all percentages are 0. */
 export function sharesOf<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
@@ -20,7 +20,7 @@ export function sharesOf<Key extends string>(
   return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
 
-/** The stages of the contract status distribution. They differ from `Contract.status` (F6, B16). */
+/** The stages of the contract status distribution. They are not the same as `Contract.status` (F6, B16). */
 export const portfolioStages = [
   'active',
   'legal_review',
@@ -32,7 +32,7 @@ export const portfolioStages = [
 /** A stage of the contract status distribution. */
 export type PortfolioStage = (typeof portfolioStages)[number];
 
-/** The label, tone and icon of each stage (F6). */
+/** The label, tone and icon of each stage in the contract status distribution (F6). */
 export const portfolioStageView: Record<PortfolioStage, StatusView> = {
   active: commonStatus.active,
   legal_review: { label: 'Legal Review', tone: 'warning', icon: 'gavel' },
@@ -41,7 +41,7 @@ export const portfolioStageView: Record<PortfolioStage, StatusView> = {
   completed: commonStatus.completed,
 };
 
-/** The fixed contract status distribution of the sample: 85 contracts (F6, B16). */
+/** The fixed contract status distribution of the sample data: 85 contracts (F6, B16). */
 export const sampleContractDistribution: Readonly<Record<PortfolioStage, number>> = {
   active: 35,
   legal_review: 12,
@@ -50,14 +50,14 @@ export const sampleContractDistribution: Readonly<Record<PortfolioStage, number>
   completed: 24,
 };
 
-/** The fixed risk overview of the sample: 69 clients (F6). */
+/** The fixed risk overview of the sample data: 69 clients (F6). */
 export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   low: 45,
   medium: 18,
   high: 6,
 };
 
-/** A fixed count of the sample plus the changes in the workspace since then; never below 0. */
+/** Returns a fixed count of the sample data plus the changes in the workspace since then. It is never below 0. */
 export function adjustedCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,

@@ -26,8 +26,8 @@ export interface FigureRecords {
 }
 
 /**
- * The input for a set of figures: the workspace's `records`, the unchanged `sample`, and `now` as an ISO instant.
- * Figures that the specification fixes are those of the default period, whatever period is selected.
+ * The input for a set of figures. `records` are those of the workspace, `sample` those of the unchanged sample data.
+ * `now` is an ISO instant. Figures with a fixed value in the specification always use the default period.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;
@@ -35,7 +35,7 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether all records belong to a single company. The sample's portfolio figures then do not apply. */
+  /** Whether all records belong to a single company. The portfolio figures of the sample data do not apply then. */
   readonly isOwn?: boolean;
 }
 
@@ -54,8 +54,8 @@ const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, 
 const noRisks = { low: 0, medium: 0, high: 0 };
 
 /**
- * The contract status distribution. It is the fixed distribution of the sample (F6, B16) plus every contract added or
- * moved to another status since. Without a sample it counts only the records.
+ * Returns the contract status distribution: the fixed distribution of the sample data (F6, B16) plus all changes since.
+ * Without a sample, only the records are counted.
  */
 export const contractDistribution = (
   records: FigureRecords,
@@ -72,8 +72,8 @@ export const contractDistribution = (
 const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
 
 /**
- * The risk overview. It is the fixed overview of the sample (F6) plus every client added or rated differently since.
- * Without a sample it counts only the records.
+ * Returns the risk overview: the fixed overview of the sample data (F6) plus all changes since. Without a sample, only
+ * the records are counted.
  */
 export const riskOverview = (
   records: FigureRecords,
@@ -93,8 +93,8 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
       complianceRecords.length;
 
 /**
- * The platform's compliance score from 0 to 100, to one decimal. It is 94 as in the sample (F7) plus the change of the
- * average score in the workspace.
+ * Returns the compliance score of the platform, from 0 to 100 with one decimal. It is 94 as in the sample data (F7),
+ * plus the change of the average score in the workspace.
  */
 export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
   const after = averageScore(records);

@@ -12,12 +12,12 @@ import { previousWindow } from './period';
 
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
-/** The unit of a figure. */
+/** The unit in which a figure is formatted. */
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**
- * One KPI. `previous` is the value for the previous period, or `undefined` if the KPI is about the current day; `trend`
- * contains the value for each bucket of the period, or is empty.
+ * One KPI. `previous` is the value in the previous period, or `undefined` if the KPI is only about the current day.
+ * `trend` has a value for each interval of the period, or is empty.
  */
 export interface Kpi<Key extends string> {
   readonly key: Key;
@@ -26,7 +26,7 @@ export interface Kpi<Key extends string> {
   readonly trend: readonly number[];
 }
 
-/** Formats a figure for a card, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`; a dash for `undefined`. */
+/** Formats a figure for a card, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`. `undefined` becomes a dash. */
 export function formatFigure(value: number | undefined, unit: FigureUnit): string {
   if (value === undefined) return unknownText;
   switch (unit) {
@@ -41,7 +41,7 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** The days of the previous period as text, such as `compared with May 24 to Jun 22`. */
+/** Describes the previous period, such as `compared with May 24 to Jun 22`. */
 export function comparisonText(window: DayWindow): string {
   const { from, to } = previousWindow(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
@@ -57,7 +57,8 @@ interface FigureChange {
 const minBase = 10;
 
 /**
- * The previous figure, if it is based on at least ten events. A change compared with fewer events means little (R114).
+ * Returns the previous figure if it is based on at least ten events. With fewer events, a comparison would mean little
+ * (R114).
  */
 export const comparablePreviousOf = (
   previous: number | undefined,
@@ -80,8 +81,8 @@ export const figureMove = (change: number, text: string): FigureChange => ({
 });
 
 /**
- * The change of a count or an amount since the previous period: `+12.5%`, or `up from 3` if the figure has more than
- * doubled. `undefined` without a previous value, or for a previous count below ten (R114).
+ * The change of a count or an amount since the previous period. It is `+12.5%`, or `up from 3` if the figure has more
+ * than doubled. It is `undefined` without a previous value or for a previous count below ten (R114).
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,

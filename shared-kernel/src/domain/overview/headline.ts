@@ -1,13 +1,12 @@
-/** The headline figures of the sample, which the specification fixes (F7). */
+/** The headline figures of the sample data, as fixed in the specification (F7). */
 export const sampleHeadline = {
-  /** In percent. */
+  /** Uptime in percent. */
   uptime: 99.9,
-  /** In percent. */
+  /** Compliance score in percent. */
   complianceScore: 94,
-  /** In days. */
   averageCompletionDays: 18.5,
-  /** In percent. */
+  /** Share of milestones completed on time, in percent. */
   onTimeRate: 94.2,
-  /** In US dollars. */
+  /** Value of the pipeline in US dollars. */
   pipeline: 47_200_000,
 } as const;

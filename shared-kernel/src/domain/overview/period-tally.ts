@@ -10,19 +10,19 @@ import {
   type PeriodSpan,
 } from './period';
 
-/** The days that a set of figures covers: the selected days, their buckets, and the previous period. */
+/** The days that a set of figures covers: the selected days, the chart buckets, and the previous period. */
 export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
   /**
-   * Index of the bucket that contains an ISO instant or a day. The previous period is -1, all other days are
-   * `undefined`.
+   * Index of the chart bucket that contains an ISO instant or a day. Days of the previous period give -1, all other
+   * days `undefined`.
    */
   readonly bucketOf: (at: string) => number | undefined;
 }
 
-/** The period scope of a span at `now`, an ISO instant. */
+/** The days, buckets and previous period of a selected range at `now`, an ISO instant. */
 export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   const window = spanWindow(span, now);
   const before = previousWindow(window);
@@ -40,14 +40,14 @@ export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   };
 }
 
-/** Sums for the period, for the previous period, and for each bucket. */
+/** Sums for the selected period, for the previous period, and for each chart bucket. */
 export interface PeriodSum {
   readonly value: number;
   readonly previous: number;
   readonly trend: readonly number[];
 }
 
-/** An event with the amounts that it adds to the figures. */
+/** An event with a date, and the amounts that the event adds to the figures. */
 export interface PeriodEvent<Key extends string> {
   readonly at: string;
   readonly adds: Readonly<Partial<Record<Key, number>>>;

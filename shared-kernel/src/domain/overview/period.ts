@@ -9,12 +9,12 @@ import {
 import { lastDays, type DayWindow } from '../day-window';
 import { isDate } from '../times';
 
-/** The periods for figures (F6, AN1). A screen can offer a subset. */
+/** The periods that figures can cover (F6, AN1). A screen can offer only some of the periods. */
 export const periods = ['7d', '30d', '90d', '1y'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** The default period of both screens that show figures. The specification fixes the figures for this period. */
+/** The default period of screens with figures. The specification states the sample figures for this period. */
 export const defaultPeriod = '30d' satisfies Period;
 
 /** The label of each period. */
@@ -29,8 +29,8 @@ export const periodLabel: Record<Period, string> = {
 export type PeriodSpan = Period | DayWindow;
 
 /**
- * Parses a range of days from two texts. Swaps the bounds if they are in the wrong order. Replaces an invalid bound by
- * that of the default period, so that any URL works.
+ * Parses a range of days from two texts. Swaps the first and last day if they are reversed. Replaces an invalid day
+ * with that of the default period, so that any URL works.
  */
 export function chosenDays(typed: DayWindow, now: string): DayWindow {
   const otherwise = periodWindow(defaultPeriod, now);
@@ -48,8 +48,8 @@ export interface PeriodBucket extends DayWindow {
 }
 
 /**
- * The days of a period at `now` (ISO) in the user's time zone. These are the last 7, 30 or 90 days including today, or
- * for `1y` the days after the same date a year ago. Figures, charts and lists all use these days.
+ * The days of a period at `now` (ISO) in the user's time zone. The period ends today; `1y` starts on the day after the
+ * same date a year ago. Figures, charts and lists all use these days.
  */
 export function periodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
@@ -60,7 +60,7 @@ export function periodWindow(period: Period, now: string): DayWindow {
 export const spanWindow = (span: PeriodSpan, now: string): DayWindow =>
   typeof span === 'string' ? periodWindow(span, now) : span;
 
-/** The period of the same length immediately before a window, for comparison. */
+/** The range of the same length that ends on the day before this range, for comparison. */
 export function previousWindow({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
@@ -73,14 +73,14 @@ const daysOfYear = 365;
 const startsEvery = (from: string, length: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index * length));
 
-/** Ranges of up to 14 days have one bucket per day; longer ranges have at most twelve buckets. */
+/** A range of up to 14 days has one chart bucket per day. A longer range has at most twelve buckets. */
 function chosenStarts({ from, to }: DayWindow): string[] {
   const days = daysBetween(from, to) + 1;
   const length = days <= everyDayUpTo ? 1 : Math.ceil(days / maxBuckets);
   return startsEvery(from, length, Math.ceil(days / length));
 }
 
-/** The first day of each bucket. Depending on the period a bucket is one day, 5 or 10 days, or one month. */
+/** The first day of each chart bucket. A bucket is one day, 5 or 10 days, or one month, depending on the period. */
 function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
   if (typeof span !== 'string') return chosenStarts(window);
   const { from } = window;

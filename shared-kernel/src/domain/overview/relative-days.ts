@@ -2,7 +2,7 @@ import { dayOf } from 'shared-kernel/format';
 import { lastDays, type DayWindow } from '../day-window';
 import { periodLabel, periodWindow } from './period';
 
-/** Ranges of days up to today for list filters. URLs and saved views contain these names, so do not change them. */
+/** Ranges of days up to today for list filters. URLs and saved views contain these values, so do not change them. */
 export const relativeDays = ['today', '7d', '30d', '90d', 'month'] as const;
 
 /**
@@ -13,7 +13,7 @@ export const relativeDays = ['today', '7d', '30d', '90d', 'month'] as const;
  */
 export type RelativeDays = (typeof relativeDays)[number];
 
-/** The label of each option in a select and on a chip. */
+/** The label of each range in select fields and filter chips. */
 export const relativeDaysLabel: Record<RelativeDays, string> = {
   today: 'Today',
   '7d': periodLabel['7d'],

@@ -1,8 +1,8 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
 /**
- * Whether a permission covers all records or only the portal's own: those of its company, of its vendors, or of its
- * share of a decision.
+ * Whether a permission covers all records or only own records. Own records are those of the portal's company or
+ * vendors, or decisions assigned to the portal.
  */
 export type PermissionScope = 'all' | 'own';
 
@@ -19,21 +19,20 @@ export type PermissionScope = 'all' | 'own';
  */
 export interface Permission {
   readonly id: string;
-  /** Describes on the profile page what a user with this permission can do. */
   readonly label: string;
-  /** A sentence for users without the permission that says who has it. */
+  /** A sentence that tells users without the permission which users have the permission. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
   /**
-   * Whether the portals decide one after the other. A portal that is not next sees the control disabled, with the
-   * reason.
+   * Whether several portals decide one after the other. The control is disabled, with a reason, for a portal that is
+   * not next.
    */
   readonly isInTurn?: boolean | undefined;
 }
 
-/** The permissions that several packages use. A remote defines its other permissions next to its commands. */
+/** The permissions that several packages use. A remote defines all other permissions next to its commands. */
 export const permissions = {
   legalReview: {
     id: 'legal-review',
@@ -84,7 +83,7 @@ export const permissions = {
       'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
     portals: { admin: 'all', law_firm: 'own', banking: 'own' },
   },
-  /** Three portals each sign off one of a client's first three stages. */
+  /** Permission to sign off one of a client's first three stages. Each of three portals signs off one stage. */
   signOff: {
     id: 'sign-off',
     label: 'Sign off or flag the stages of clients',

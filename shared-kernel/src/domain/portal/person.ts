@@ -17,11 +17,11 @@ export interface PortalPerson {
   readonly personId?: string | undefined;
 }
 
-/** The person's id, or else the id of the portal's sample user. */
+/** The person's id. If there is none, the id of the portal's sample user. */
 export const personIdOf = ({ by, personId }: Pick<PortalPerson, 'by' | 'personId'>): string =>
   personId ?? samplePersonIds[by];
 
-/** Whether two records name the same person. Names are compared only if one record has no person id. */
+/** Whether two records name the same person. Names are compared only if a record has no person id. */
 export const isSamePerson = (one: PortalPerson, other: PortalPerson): boolean =>
   personIdOf(one) === personIdOf(other) ||
   ((one.personId === undefined || other.personId === undefined) && one.name === other.name);

@@ -19,8 +19,7 @@ const keyOf = (text: string | undefined): PortalKey | undefined =>
   text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
 
 /**
- * The portal of a dashboard route, where both `legal` and `law_firm` are accepted. Unknown or missing text means admin
- * (F1).
+ * The portal of a dashboard route. Both `legal` and `law_firm` are accepted. Unknown or missing text means admin (F1).
  */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
 
@@ -34,7 +33,7 @@ export const portalLabel: Record<PortalKey, string> = {
   regulator: 'Regulator',
 };
 
-/** Whether a portal sees the details of audit entries, which are notes and changes (PR3). */
+/** Whether a portal can see the notes and changes of audit entries (PR3). */
 export const portalAuditAccess: Record<PortalKey, boolean> = {
   admin: true,
   client: false,
@@ -54,5 +53,5 @@ export const auditAccessText = `The details of the audit log are for the ${audit
 /** Display name of the product. */
 export const productName = 'Trustfold';
 
-/** The path of the landing page. It replaces every invalid `next` parameter. */
+/** The path of the landing page. The app opens this path if the `next` parameter is invalid. */
 export const productPath = '/trustfold';

@@ -3,9 +3,9 @@ import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
 interface DueFilter {
-  /** Selects milestones that are due today, or open ones that are overdue. */
+  /** Whether to select open milestones that are due today, or those that are overdue. */
   readonly due: 'today' | 'late';
-  /** Limits the result to milestones of this assignee; includes all assignees by default. */
+  /** Limits the result to milestones that are assigned to a vendor. By default all milestones are included. */
   readonly assignee?: 'vendor' | undefined;
 }
 

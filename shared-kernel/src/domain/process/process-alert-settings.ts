@@ -8,7 +8,7 @@ import { portalKeys, type PortalKey } from '../portal/portal-key';
 export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
-/** Toggles for a user's alerts on the process screen (PM7, R55). */
+/** The alert settings of a user on the process screen (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
   id: v.picklist(portalKeys.map(settingsIdOf)),
   emailCriticalAlerts: v.boolean(),

@@ -5,7 +5,7 @@ import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
 
 /**
- * An alert about a process (PM7). Completing the milestone `milestoneId` clears the alert; `at` and `clearedAt` are ISO
+ * An alert about a process (PM7). Completing the milestone `milestoneId` clears the alert. `at` and `clearedAt` are ISO
  * instants.
  */
 export const processAlertSchema = v.object({

@@ -11,8 +11,8 @@ import {
 } from './process-status';
 
 /**
- * The figures of the process analytics (PM8). Rates are in percent and durations in days, both to one decimal; they are
- * `undefined` if nothing was completed in the window.
+ * The figures of the process analytics (PM8). Rates are in percent and durations in days, with one decimal. They are
+ * `undefined` if nothing was completed in the period.
  */
 export interface ProcessMetrics {
   readonly total: number;
@@ -47,8 +47,8 @@ const completedOn = ({ milestones }: Process): string | undefined =>
     .at(-1);
 
 /**
- * Computes the process metrics. Average completion (from start to last milestone) and on-time rate (milestones
- * completed by their due date) cover the window; counts cover all `processes`.
+ * Computes the process metrics. The average completion time and the on-time rate cover only `window`. Counts cover all
+ * `processes`.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
   const isInWindow = createDayRangeFilter(window.from, window.to);

@@ -18,8 +18,8 @@ const id = v.pipe(lineSchema, v.nonEmpty());
 export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
 
 /**
- * A milestone of a process (PM3). Dates are `YYYY-MM-DD`; `documents` contains file names. Only milestones of the
- * sample sequence have a `kind`; only completed dip tests have an `outcome`.
+ * A milestone of a process (PM3). Dates are `YYYY-MM-DD`, and `documents` contains file names. Only milestones from the
+ * sample have a `kind`. Only completed dip tests have an `outcome`.
  */
 export const processMilestoneSchema = v.object({
   id,
@@ -40,7 +40,7 @@ export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
 /**
- * One entry of a process's communication timeline (PM2); `at` is an ISO instant, `personId` identifies the author of a
+ * One entry of a process's communication timeline (PM2). `at` is an ISO instant; `personId` identifies the author of a
  * message.
  */
 export const processCommunicationSchema = v.object({
@@ -60,7 +60,7 @@ export const smartContractStatuses = ['executed', 'pending', 'reverted'] as cons
 
 export type SmartContractStatus = (typeof smartContractStatuses)[number];
 
-/** One call of a process's smart contract (PM2); `hash` is `0x` and 64 hex digits. */
+/** One call of the smart contract of a process (PM2). `hash` is `0x` and 64 hex digits. */
 export const smartContractRecordSchema = v.object({
   id,
   at: timestampSchema,
@@ -74,8 +74,8 @@ export const smartContractRecordSchema = v.object({
 export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
 
 /**
- * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`. `currentMilestone` is the id of an entry
- * in `milestones`, whose order is the order of completion.
+ * A process (PM3). `value` is in units of `currency`; dates are `YYYY-MM-DD`. `currentMilestone` is the id of a
+ * milestone. Milestones are completed in the order of `milestones`.
  */
 export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'The id of a process is such as PF-001.')),

@@ -3,7 +3,7 @@ export const colourModes = ['light', 'dark', 'system'] as const;
 
 export type ColourMode = (typeof colourModes)[number];
 
-/** The colour mode to show, which depends on the user's choice and the mode of the operating system. */
+/** The colour mode to display. `system` uses the mode of the operating system. */
 export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';

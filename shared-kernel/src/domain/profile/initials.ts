@@ -8,8 +8,8 @@ const firstLetter = (word: string): string | undefined =>
   );
 
 /**
- * The initials that replace a missing photo. They come from the first and last words that contain letters, in any
- * script. A name without letters returns a question mark (PR2).
+ * The initials shown if a user has no photo. They come from the first and last words with letters in any script. A name
+ * without letters gives a question mark (PR2).
  */
 export function initials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);

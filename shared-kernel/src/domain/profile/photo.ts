@@ -8,8 +8,8 @@ export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly Fi
 export type PhotoKind = (typeof photoKinds)[number];
 
 /**
- * The image kind according to the content instead of the file name; `undefined` if no kind matches. The first 12 bytes
- * are sufficient.
+ * The image kind, determined by the content instead of the file name; `undefined` if no kind matches. The first 12
+ * bytes are sufficient.
  */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);

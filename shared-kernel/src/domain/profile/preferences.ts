@@ -37,7 +37,7 @@ type Toggles = typeof defaultToggles;
 export interface Preferences extends Toggles {
   colourMode: ColourMode;
   savedViews?: readonly SavedView[];
-  /** The cell separator of CSV files; by default the separator of the locale. */
+  /** The cell separator of CSV files. The default is the separator of the user's locale. */
   csvSeparator?: CsvSeparator;
 }
 

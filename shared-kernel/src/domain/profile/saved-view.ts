@@ -3,16 +3,15 @@ import * as v from 'valibot';
 /** A saved view of a list, with its filters, order and columns as a query string. */
 export interface SavedView {
   readonly id: string;
-  /** The portal of the user who saved the view. */
   readonly portal: string;
   readonly list: string;
   readonly name: string;
-  /** The query string of the URL; empty for the list's initial state. */
+  /** The query string of the URL. It is empty for the initial state of the list. */
   readonly query: string;
   readonly isDefault: boolean;
 }
 
-/** Maximum number of characters of a name and of a query, and maximum number of views. */
+/** Maximum length in characters of a view's name and query, and the maximum number of saved views. */
 export const savedViewLimits = { name: 60, query: 2000, views: 500 } as const;
 
 const line = v.pipe(v.string(), v.maxLength(savedViewLimits.name));

@@ -11,7 +11,7 @@ export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCa
 }
 
 /**
- * Returns the review case with new evidence. Adding evidence clears a pending decision, because that decision did not
+ * Returns the review case with new evidence. New evidence cancels a pending decision, because that decision did not
  * consider it.
  */
 export function withEvidence(

@@ -8,7 +8,9 @@ export function pendingDecision({ decisions }: Decided): CaseDecision | undefine
   return last?.end ? undefined : last;
 }
 
-/** The approved decision that is effective now; `undefined` if the case was never decided or was reopened. */
+/**
+ * The approved decision that currently applies to a review case; `undefined` if there is none or the case was reopened.
+ */
 export function effectiveDecisionOf({ decisions }: Decided): CaseDecision | undefined {
   const last = decisions.findLast(({ end }) => end?.how === 'approved');
   return last?.outcome === 'reopened' ? undefined : last;

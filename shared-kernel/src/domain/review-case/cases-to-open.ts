@@ -11,7 +11,7 @@ import type { ReviewCase } from './review-case.schema';
 
 type Risk = ReviewCase['riskLevel'];
 
-/** Days from opening to the due date of a review case, by risk. */
+/** The number of days in which a review case must be decided, by risk. */
 export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
 /** The reason for opening a review case, with the subject and client of the case. */
@@ -23,8 +23,8 @@ export interface CaseTrigger extends Pick<
 }
 
 /**
- * A match between a client's name and a sanctions list entry; `since` distinguishes it from an earlier match with that
- * entry.
+ * A match between a client's name and a sanctions list entry. `since` distinguishes this match from an earlier one with
+ * the same entry.
  */
 export interface SanctionsHit {
   readonly record: ComplianceRecord;
@@ -43,7 +43,7 @@ export interface CaseRecords {
   readonly others?: readonly CaseTrigger[];
 }
 
-/** Compliance scores of transactions range from 0 to 100. A score from 95 is low risk, below 85 high risk. */
+/** The risk for a compliance score from 0 to 100. A score of at least 95 is low risk; a score below 85 is high risk. */
 function riskOfScore(score: number): Risk {
   if (score < 85) return 'high';
   return score < 95 ? 'medium' : 'low';
@@ -133,8 +133,8 @@ const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
 /**
- * Creates a review case in its initial queue. Returns `undefined` if an earlier case with the same subject and cause is
- * unresolved or was opened for the same event.
+ * Creates a review case in its initial queue. Returns `undefined` if a similar case is unresolved or was opened for the
+ * same event.
  */
 function caseBeside(
   occasion: CaseTrigger,
@@ -160,7 +160,7 @@ function caseBeside(
   };
 }
 
-/** The review cases that the records require and that do not exist yet. */
+/** The missing review cases that the current records require. */
 export function casesToOpen(
   records: CaseRecords,
   standing: readonly ReviewCase[],
@@ -179,7 +179,7 @@ export function casesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // If a payment already has an open review case, that case also decides on the hold.
+    // If a payment already has an open review case, that case also decides on the hold of the payment.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

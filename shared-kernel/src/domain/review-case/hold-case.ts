@@ -9,8 +9,8 @@ export const paymentActionByOutcome = {
 } as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
 
 /**
- * The open review case that decides on the hold of a payment. It is the case about the hold, or else another case about
- * the payment.
+ * The open review case that decides on the hold of a payment. A case about the hold takes precedence over other cases
+ * about the payment.
  */
 export function holdCase(cases: readonly ReviewCase[], paymentId: string): ReviewCase | undefined {
   const open = cases.filter(

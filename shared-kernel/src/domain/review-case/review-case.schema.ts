@@ -8,14 +8,14 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { caseCauses, caseSubjectKinds } from './case-cause';
 
-/** The outcomes of a decision. `reopened` cancels an earlier decision. */
+/** The outcomes of a decision on a review case. `reopened` cancels an earlier decision. */
 const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
 export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
 
 const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
-/** A comment or a piece of evidence; `mentions` contains the mentioned users, by portal. */
+/** A comment or a piece of evidence in a review case. `mentions` contains the mentioned users by portal. */
 export const caseNoteSchema = v.object({
   ...byPerson,
   text: longTextSchema,
@@ -23,7 +23,7 @@ export const caseNoteSchema = v.object({
 });
 
 /**
- * A submitted decision and how it ended. Without an end it needs approval by a second user. `facts` describes the
+ * A decision on a review case. Without `end` the decision still needs approval by a second user. `facts` describes the
  * subject's record when the decision was submitted.
  */
 export const caseDecisionSchema = v.object({
@@ -36,7 +36,7 @@ export const caseDecisionSchema = v.object({
 
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 
-/** The record that a review case is about; `part` identifies a screening, document or milestone of that record. */
+/** The record that a review case is about. `part` identifies a screening, document or milestone of that record. */
 export const caseSubjectSchema = v.object({
   kind: v.picklist(caseSubjectKinds),
   id: idSchema,
@@ -44,9 +44,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A question about one subject that one user decides and another approves. Users of the portal `queue` can become the
- * owner; `owner` is the owner's portal and `ownerId` the owner's id. `amount` is the payment's or process's amount in
- * US dollars. `since` distinguishes events with the same cause; it is an instant, a day or empty.
+ * A question about one subject that one user decides and another user approves. Users of the portal `queue` can become
+ * the owner. `owner` is the owner's portal, `ownerId` the owner's id. `amount` is in US dollars. `since` is an instant,
+ * a day or empty; it distinguishes events with the same cause.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,

@@ -9,7 +9,10 @@ import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 
-/** Whether a fact is equal in the record and in the list; `unknown` if one of them lacks it. */
+/**
+ * Whether a fact about a subject is the same in the record and in the sanctions list. It is `unknown` if the record or
+ * the list has no value.
+ */
 export type Agreement = 'same' | 'different' | 'unknown';
 
 /** A fact that is compared in addition to the names, such as a country. */
@@ -22,29 +25,28 @@ export interface ComparedFact {
 
 interface AnyFinding {
   readonly subject: ScreenedSubject;
-  /** The subject's name as written in the record. */
   readonly name: string;
-  /** Distinguishes findings about the same record. */
+  /** Distinguishes several findings about one record. */
   readonly part: string;
-  /** A digest of all compared data, to detect changes. */
+  /** A digest of all compared data. It changes when any of these data change. */
   readonly digest: string;
-  /** The review case about this finding. An unresolved case takes precedence. */
+  /** The review case about this finding. If there are several, an unresolved case takes precedence. */
   readonly reviewCase: ReviewCase | undefined;
-  /** The approved decision that was made about exactly this data. */
+  /** The approved decision about this finding. A decision about data that have since changed does not apply. */
   readonly decision: CaseDecision | undefined;
 }
 
-/** A subject whose name is similar to a listed name. */
+/** A subject whose name is similar to a name on the sanctions list. */
 export interface SanctionsHit extends AnyFinding {
   readonly cause: 'sanctions_hit';
   readonly entry: SanctionsEntry;
-  /** The name in the list entry that is most similar. */
+  /** The name in the list entry that is most similar to the subject's name. */
   readonly listedName: string;
   readonly match: NameMatch;
   readonly facts: readonly ComparedFact[];
 }
 
-/** A subject whose name is in a script that cannot be compared with the list. */
+/** A subject whose name is in a script that cannot be compared with the sanctions list. */
 export interface UncomparedName extends AnyFinding {
   readonly cause: 'name_not_compared';
 }
@@ -75,7 +77,7 @@ const comparedFacts = (subject: ScreenedSubject, entry: SanctionsEntry): Compare
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** Score from 0 to 100 if only the family name matches and the given name is missing. */
+/** Score from 0 to 100 if the family names match and the subject has no given name. */
 const familyNameScore = 88;
 
 const sameWord = 95;
@@ -110,8 +112,8 @@ const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
 /**
- * Checks whether a word is similar to a word in an entry's names. Other names are skipped, because the full comparison
- * is slow.
+ * Checks whether a word is similar to a word in an entry's names. This fast check avoids the full comparison, which is
+ * slow.
  */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
@@ -134,7 +136,7 @@ const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly Sanctio
 const digestOfSubject = ({ birthDate, registration, country }: ScreenedSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** Not cryptographic. A synchronous digest that only detects changes is sufficient here. */
+/** This digest is not cryptographic. It is synchronous, and it only has to detect changes. */
 const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -170,7 +172,6 @@ function hitOf(
   return { ...found, entry, subject, ...best, facts, ...standingOf(found, cases) };
 }
 
-/** The names of a subject that are not hits and cannot be compared because of their script. */
 function uncomparedOf(
   subject: ScreenedSubject,
   hits: readonly SanctionsHit[],
@@ -187,8 +188,8 @@ function uncomparedOf(
 }
 
 /**
- * Screens subjects against the list. Returns the hits, most similar first, and then the names that could not be
- * compared. Each finding has its review case and decision.
+ * Screens subjects against the sanctions list. Returns the hits, the most similar first, and then the names that could
+ * not be compared. Each finding has its review case and decision.
  */
 export function findingsOf(
   subjects: readonly ScreenedSubject[],
@@ -219,11 +220,11 @@ export const clientFindings = (
   entries?: readonly SanctionsEntry[],
 ): readonly Finding[] => findingsOf(screenedSubjects(client), cases, entries);
 
-/** Findings that have no decision since the compared data last changed. */
+/** The findings without a decision about the current data. */
 export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/** Whether a finding blocks its subject, which is the case if it is undecided or the match is confirmed. */
+/** Whether a finding blocks its subject. It blocks if it has no decision or if the match is confirmed. */
 export const isBlocking = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
@@ -234,7 +235,9 @@ export const findingName = (finding: Finding): string =>
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
-/** The data for opening a review case about a finding; `moment` (ISO) distinguishes the case from an earlier one. */
+/**
+ * The data for opening a review case about a finding. `moment` (ISO) distinguishes the new case from an earlier one.
+ */
 export const findingTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
@@ -249,7 +252,7 @@ export const findingTrigger = (
   client,
 });
 
-/** Reason why a finding blocks its subject; `undefined` if it does not. */
+/** The reason why a finding blocks its subject; `undefined` if the finding does not block. */
 export function blockReasonOf(finding: Finding): string | undefined {
   if (!isBlocking(finding)) return undefined;
   const { cause, name, decision } = finding;

@@ -1,9 +1,6 @@
 import type { NameKind } from './names/name-terms';
 
-/**
- * One entry of a sanctions list. It contains the birth date of a person or the registration number of a company, if
- * known.
- */
+/** One entry of a sanctions list. If known, it contains a person's birth date or a company's registration number. */
 export interface SanctionsEntry {
   readonly id: string;
   readonly kind: NameKind;
@@ -26,7 +23,7 @@ const company = entryOf('company');
 /** The sanctions list that is included in the product. All entries are invented and serve only to screen the sample. */
 export const sampleList = {
   name: 'Trustfold sample list',
-  /** Age of the list in days at the date of the sample. */
+  /** The age of the sanctions list in days at the date of the sample. */
   daysBeforeSample: 6,
   entries: [
     person('SL-001', 'BEKOV, Timur Askarovich', {

@@ -38,7 +38,7 @@ const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubjec
   ).values(),
 ];
 
-/** The subjects of a client, which are its company, its people without duplicates, and its owners. */
+/** The subjects of a client to screen: the company, its people without duplicates, and its owners. */
 export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -65,7 +65,7 @@ export type ScreenedRecord =
   | { readonly kind: 'contract'; readonly record: Contract };
 
 /**
- * The subjects of a record, which are the payee, the vendors assigned to a process, or the people who act in an
+ * The subjects of a record to screen: the payee, the vendors assigned to a process, or the people who act in an
  * envelope.
  */
 export function subjectsOf(screened: ScreenedRecord): readonly ScreenedSubject[] {

@@ -7,7 +7,7 @@ interface Unfound {
   readonly isFiltered: boolean;
 }
 
-/** The message for a list without results. It names the searched fields, not the other filters. */
+/** The message for a list without results. It names the searched fields but not the other filters. */
 export function nothingFoundText({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;

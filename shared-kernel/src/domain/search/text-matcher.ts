@@ -2,18 +2,18 @@ import { foldLetters } from '../text/fold-letters';
 import { searchText } from './search-text';
 
 /**
- * The kind of search. `wide` finds each word in any order and ignores accents; `plain` finds the text as entered and
- * ignores letter case. `wide` finds everything that `plain` finds.
+ * The kind of search. `wide` finds each word in any order and ignores accents. `plain` finds the exact text but ignores
+ * letter case. `wide` finds everything that `plain` finds.
  */
 export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** Skips normalization for ASCII texts, which are the majority and would not change. */
+/** Most texts are ASCII and would not change, so they are not normalized. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
-/** Separates the texts of one record. A search that a user enters never contains this character. */
+/** Separates the texts of a record in the searchable text. Users never enter this character. */
 const between = '\u0000';
 
 type Fold = (texts: readonly string[]) => string;
@@ -32,18 +32,14 @@ function holds(text: string, word: string): boolean {
   return at !== -1;
 }
 
-/**
- * A search prepared for many records. `fold` creates the searchable text of a record, and `matches` searches that text.
- */
 interface PreparedSearch {
-  /** Identical for all searches of one kind, so that folded texts can be cached between keystrokes. */
+  /** The same function for all searches of one kind, so that folded texts can be cached between keystrokes. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
 /**
- * Prepares the search of a list. A blank search matches everything; a search that contains only accents is matched as
- * entered.
+ * Prepares the search of a list. A blank search matches everything. A search of only accents matches the exact text.
  */
 export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];

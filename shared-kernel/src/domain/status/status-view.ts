@@ -1,7 +1,7 @@
 /**
- * The five meanings of a status, which determine its colour. `success` means that the work ended well, `info` that it
- * is in progress. `neutral` means that it waits for others, or is a category. `warning` means that a user must act.
- * `danger` means that it failed, is overdue or was rejected.
+ * The five meanings of a status, which determine its colour. `success`: the work ended well. `info`: the work is in
+ * progress. `neutral`: others must act, or the status is only a category. `warning`: a user must act. `danger`: the
+ * work failed, is overdue or was rejected.
  */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
@@ -69,14 +69,14 @@ export const iconNames = [
 /** The name of an icon. */
 export type IconName = (typeof iconNames)[number];
 
-/** The label, tone and icon of one status value. Each status union has exactly one table of these views. */
+/** The label, tone and icon of a status. Each status type has exactly one table of these views. */
 export interface StatusView {
   readonly label: string;
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-/** Views of statuses that occur in several unions, so that one term always has the same colour and icon. */
+/** Views of statuses that several status types share, so that a term always has the same colour and icon. */
 export const commonStatus = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },

@@ -16,11 +16,11 @@ export function isEmail(text: string): boolean {
   return at > 0 && localPart.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
 }
 
-/** A required email address, trimmed. `message` is the error for an invalid one. */
+/** Schema for a required email address, trimmed. `message` is the error for an invalid address. */
 export const emailText = (message: string) =>
   v.pipe(trimmedText(inputLimits.line), v.check(isEmail, message));
 
-/** An optional email address, trimmed. */
+/** Schema for an optional email address, trimmed. */
 export const optionalEmailText = (message: string) =>
   v.pipe(
     trimmedText(inputLimits.line),
@@ -34,7 +34,7 @@ interface Letter {
 
 const lineBreak = /\r\n|\r|\n/g;
 
-/** Line breaks in a mailto link are CR and LF (RFC 6068, section 5). The subject is a single line. */
+/** Line breaks in a `mailto:` link are CR and LF (RFC 6068, section 5). Line breaks in the subject are removed. */
 const letterQuery = ({ subject, body }: Letter): string =>
   `?subject=${encodeForUrl(subject.replace(lineBreak, ' '))}&body=${encodeForUrl(body.replace(lineBreak, '\r\n'))}`;
 

@@ -1,13 +1,13 @@
 import { foldLetters } from './fold-letters';
 
 const shapes = [
-  // Cyrillic
+  // Cyrillic letters and the Latin letters that look the same.
   ['АВЕКМНОРСТУХІЈЅҮԚԜҺӀЗЬ', 'ABEKMHOPCTYXIJSYQWHI3b'],
   ['авекмнорстухіјѕүԛԝһӏԁѵ', 'abekmhopctyxijsyqwhldv'],
-  // Greek
+  // Greek letters and the Latin letters that look the same.
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['αγικνορτυχωη', 'ayikvoptuxwn'],
-  // Latin
+  // Special Latin letters and the plain letters that look the same.
   ['ɑɡ', 'ag'],
 ] as const;
 
@@ -27,12 +27,13 @@ const shapeOf = (text: string) =>
     .replace(/\s+/gu, '');
 
 /**
- * Each letter case has its own shape. Cyrillic В looks like B; Greek ν looks like v, but its upper case Ν looks like N.
+ * Upper-case and lower-case letters look different. Greek ν looks like v, for example, but its upper case Ν looks like
+ * N.
  */
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
- * Keys for comparing many names by appearance. Two names look the same if they have a key in common.
+ * Keys for comparing many names by their appearance. Two names look the same if they have a common key.
  *
  * @example
  * const taken = new Set(names.flatMap(appearanceKeys));
@@ -42,8 +43,8 @@ export const appearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
- * Returns a function that checks whether another name looks the same. It ignores accents, letter case, white space,
- * invisible characters, full-width forms, and differences between Latin letters and similar Cyrillic or Greek letters.
+ * Returns a function that checks whether another name looks the same. Similar Latin, Cyrillic and Greek letters are
+ * treated as equal. Accents, letter case, white space, invisible characters and full-width forms are ignored.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
   const wanted = new Set(appearanceKeys(name));

@@ -9,7 +9,9 @@ interface Phone {
 const shape =
   /^(?<number>\(?\+?[\d\s()./\p{Dash_Punctuation}]+?)(?:[,;]?\s*(?:extension|ext|x|#)[.:=]?\s*(?<extension>\d{1,6}))?$/iu;
 
-/** The digits of a phone number, with `+`, and its extension. `undefined` unless the number has 7 to 15 digits. */
+/**
+ * Parses a phone number into its digits, with `+`, and its extension. Returns `undefined` unless it has 7 to 15 digits.
+ */
 export function phoneOf(text: string): Phone | undefined {
   const { number = '', extension } = shape.exec(text.normalize('NFKC').trim())?.groups ?? {};
   const digits = number.replace(/[^\d+]/g, '');
@@ -24,7 +26,7 @@ export function telAddress(text: string): string | undefined {
   return `tel:${number}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** An optional phone number. */
+/** Schema for an optional phone number. */
 export const phoneText = v.pipe(
   trimmedText(inputLimits.line),
   v.check(

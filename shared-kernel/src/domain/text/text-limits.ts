@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * Maximum input lengths in characters. `name` also applies to titles and roles, `line` to addresses, reasons and
- * comments. `fileName` is the limit of common file systems.
+ * Maximum lengths of inputs in characters. `name` also applies to titles and roles. `line` applies to addresses,
+ * reasons and comments. `fileName` is the limit of common file systems.
  */
 export const inputLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 
 /**
- * Maximum lengths in stored records for an id, a line and a long text. They are at least ten times the input limits,
- * because older or imported records may be longer. Records with longer texts are quarantined. A long text can combine
- * several lines; a photo is a data URL of about 700 kB of image data. `day` is the last calendar day.
+ * Maximum lengths of texts in stored records. They are at least ten times the input limits, because older or imported
+ * records may be longer. Records with longer texts are quarantined. A photo is a data URL of about 700 kB of image
+ * data. `day` is the last calendar day.
  */
 export const storedLimits = {
   id: 200,
@@ -28,19 +28,19 @@ export const maxTextLength = (limit: number) =>
     ({ input }) => `At most ${figure(limit)} characters, not ${figure(input.length)}`,
   );
 
-/** An optional text field, trimmed. */
+/** Schema for an optional text, trimmed. */
 export const trimmedText = (limit: number) => v.pipe(v.string(), v.trim(), maxTextLength(limit));
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** A required text field, trimmed. `message` is the error if the text has no visible characters. */
+/** Schema for a required text, trimmed. `message` is the error if the text has no visible characters. */
 export const requiredText = (message: string, limit: number = inputLimits.name) =>
   v.pipe(v.string(), v.trim(), v.check(isVisible, message), maxTextLength(limit));
 
 export const idSchema = v.pipe(v.string(), v.nonEmpty(), maxTextLength(storedLimits.id));
 
-/** A single line of a stored record, such as a name or title; it may be empty. */
+/** Schema for a single line in a stored record, such as a name or title. The line may be empty. */
 export const lineSchema = v.pipe(v.string(), maxTextLength(storedLimits.line));
 
-/** A longer text of a stored record, such as a message or comment; it may be empty. */
+/** Schema for a longer text in a stored record, such as a message or comment. The text may be empty. */
 export const longTextSchema = v.pipe(v.string(), maxTextLength(storedLimits.text));

@@ -20,7 +20,7 @@ const withScheme = (address: string) =>
     ? address
     : `https://${address.replace(/^\/\//, '')}`;
 
-/** An optional web address. If the text has no scheme, `https://` is added. */
+/** Schema for an optional web address. If the text has no scheme, `https://` is added. */
 export const webAddressText = v.pipe(
   trimmedText(inputLimits.line),
   v.transform(withScheme),

@@ -3,8 +3,8 @@ import { deskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /**
- * Reason why a user cannot approve a payment, as a sentence; `undefined` if the user can. No user approves a payment
- * they created or adds two of its sign-offs (R62, R84). `who` is the subject of the sentence.
+ * The reason why a user cannot approve a payment, as a sentence; `undefined` if the user can. Users cannot approve
+ * their own payments or add two sign-offs to one payment (R62, R84). `who` is the subject of the sentence.
  */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,

@@ -6,7 +6,7 @@ type Payment = Transaction;
 export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** Returns the payment on hold since `at` (ISO), with its sign-offs unchanged. */
+/** Returns the payment with a hold since `at` (ISO). Its sign-offs are unchanged. */
 export const heldPayment = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
@@ -19,7 +19,7 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** Returns the payment after its hold ends, with the status that its sign-offs determine. */
+/** Returns the payment after the end of its hold. Its sign-offs determine its status. */
 export const releasedPayment = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',

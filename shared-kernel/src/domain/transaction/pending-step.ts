@@ -2,7 +2,6 @@ import { recordedChecks } from './processing-step';
 import { signOffDesks } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
-/** The steps of an open payment: first the sign-offs of the desks, then check results, then the execution. */
 type PendingStep = (typeof signOffDesks)[number] | 'checks' | 'execution';
 
 const isOpenCheck = ({ step, status }: Transaction['processingSteps'][number]) =>

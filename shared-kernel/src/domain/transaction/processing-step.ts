@@ -13,7 +13,7 @@ export const processingStepNames = [
 
 export type ProcessingStepName = (typeof processingStepNames)[number];
 
-/** The label of each step as specified (TX7). */
+/** The label of each processing step, as given in the specification (TX7). */
 export const processingStepLabel: Record<ProcessingStepName, string> = {
   aml_screening: 'AML screening',
   ofac_check: 'OFAC check',
@@ -42,7 +42,7 @@ export const processingStepStatuses = ['completed', 'processing', 'pending', 'fa
 
 export type ProcessingStepStatus = (typeof processingStepStatuses)[number];
 
-/** The label, tone and icon of each step status. */
+/** The label, tone and icon of each status of a processing step. */
 export const processingStepStatusView: Record<ProcessingStepStatus, StatusView> = {
   completed: { label: 'Completed', tone: 'success', icon: 'check' },
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from './transaction-type';
 
-/** Statuses of payments that can still be executed. Their counterparties are screened. */
+/** The statuses in which a payment can still be executed. The counterparties of these payments are screened. */
 export const screenedStatuses: readonly TransactionStatus[] = [
   'pending',
   'processing',

@@ -1,9 +1,9 @@
 import type { PortalKey } from '../portal';
 
-/** The three desks that sign off a transaction, in order. Each adds one of the 3 required sign-offs (T2). */
+/** The three desks that sign off a transaction, in order. A transaction needs one sign-off of each desk (T2). */
 export const signOffDesks = ['payments', 'compliance', 'treasury'] as const;
 
-/** The portal of each desk. */
+/** The portal that each sign-off desk uses. */
 export const deskPortal: Readonly<Record<(typeof signOffDesks)[number], PortalKey>> = {
   payments: 'banking',
   compliance: 'law_firm',

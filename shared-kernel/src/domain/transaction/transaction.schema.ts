@@ -9,8 +9,8 @@ import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /**
- * A step of a processing flow (TX4). `timestamp` is the ISO instant of its status and is absent while pending. A
- * recorded result includes the user and the comment.
+ * A step of a processing flow (TX4). `timestamp` is the ISO instant of the status; a pending step has none. A recorded
+ * result includes the user and the comment.
  */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
@@ -23,7 +23,7 @@ export const processingStepSchema = v.object({
 
 export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 
-/** A sign-off of one desk; `at` is an ISO instant. */
+/** The sign-off of a transaction by one desk. `at` is an ISO instant. */
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
   by: lineSchema,
@@ -32,8 +32,8 @@ export const signOffSchema = v.object({
 });
 
 /**
- * A payment (TX4). `amount` is in units of `currency`; `toCurrency` is set for an exchange. `timestamp` is the ISO
- * instant of creation, `heldAt` that of the hold; `complianceScore` is 0 to 100. `createdBy` is the user who entered or
+ * A payment (TX4). `amount` is in units of `currency`; an exchange also has `toCurrency`. `timestamp` is the ISO
+ * instant of creation, `heldAt` that of the hold. `complianceScore` is 0 to 100. `createdBy` is the user who entered or
  * imported the payment.
  */
 export const transactionSchema = v.object({

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../domain/audit';
 
-/** Something that is missing in a pack, and the record in which it is missing. */
+/** Something that is missing in an evidence pack, and the record concerned. */
 export interface Gap {
   readonly subject: AuditEntry['subject'];
   readonly text: string;
 }
 
-/** Facts that a gap check needs besides the record. */
+/** Facts besides the record that are needed to find its gaps. */
 export interface GapFacts {
   readonly fileIds: ReadonlySet<string>;
   readonly today: string;
@@ -17,6 +17,6 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** A gap for each document without a stored file, such as the documents of the sample. */
+/** The documents without a stored file, one gap for each. The documents of the sample have no files. */
 export const missingFileGaps = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No file kept for ${name}`);

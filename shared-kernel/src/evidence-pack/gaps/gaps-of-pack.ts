@@ -22,13 +22,12 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   ];
 }
 
-/** A pack of a period may not contain the compliance record, so the check applies only to a pack of a client. */
+/** A missing compliance record is a gap only in a pack of a client. A pack of a period may not contain that record. */
 const hasCase = ({ records }: PackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 
 interface GapOptions {
   readonly today: string;
-  /** Whether the pack contains all records of one client. */
   readonly isOfClient: boolean;
 }
 

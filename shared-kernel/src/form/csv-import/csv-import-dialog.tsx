@@ -23,7 +23,7 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
 }
 
 /**
- * A dialog that imports rows from a CSV file. It shows the errors of invalid rows before it imports the valid rows.
+ * A dialog that imports rows from a CSV file. It shows the errors of invalid rows, and then imports the valid rows.
  *
  * @example
  * <CsvImportDialog

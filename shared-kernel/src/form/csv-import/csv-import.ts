@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileError } from './read-csv';
 
-/** A column of an imported file. The schema of the import uses `key`; the file uses `header`, in any letter case. */
+/** A column of an imported CSV file. The schema uses `key`. The file uses `header`, in any letter case. */
 export interface ImportColumn {
   readonly key: string;
   readonly header: string;
@@ -10,7 +10,7 @@ export interface ImportColumn {
   readonly example: string;
 }
 
-/** A problem that a check reports for a row: a warning, which does not prevent the import, or an error. */
+/** A problem in a row, either a warning or an error. Only an error prevents the import of the row. */
 export interface RowIssue {
   readonly column: string;
   readonly reason: string;
@@ -31,11 +31,11 @@ export interface RowIssue {
 export interface CsvImport<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly columns: readonly ImportColumn[];
-  /** Parses the cells of a row, which are texts by column key. */
+  /** Parses a row, given as cell texts by column key. */
   readonly schema: v.GenericSchema<Record<string, string>, Row>;
   /**
-   * Starts the checks of one file. The returned function compares its rows, in order, with the workspace and with
-   * each other.
+   * Starts the checks of one file. The returned function is called for each row in order. It compares the row with the
+   * workspace and with the earlier rows.
    */
   readonly startChecks: () => Promise<(row: Row) => readonly RowIssue[]>;
 }
@@ -57,7 +57,7 @@ const sampleRows = 5;
 export interface CheckedFile<Row> {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** The first valid rows, as cell texts by column key. */
+  /** The first valid rows of the file, as cell texts by column key. */
   readonly sample: readonly SampleRow[];
   readonly wrong: readonly (CsvRow & { readonly errors: readonly LocatedRowIssue[] })[];
   readonly warnings: readonly LocatedRowIssue[];
@@ -73,7 +73,6 @@ const plain = (header: string) =>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The positions of the import’s columns in the file, or why they cannot be determined. */
 function placesOf(
   columns: readonly ImportColumn[],
   header: readonly string[],
@@ -103,7 +102,6 @@ interface Placing {
   readonly width: number;
 }
 
-/** Returns the errors of cells that cannot be parsed. */
 const faultsOfCells = ({ columns, places, width }: Placing, cells: readonly string[]): RowIssue[] =>
   cells.slice(width).some((cell) => cell.trim() !== '')
     ? [{ column: '', reason: tooMany }]
@@ -132,8 +130,8 @@ export interface ProgressOptions {
 }
 
 /**
- * Checks the rows of a file; returns the valid rows and the errors of the invalid ones. It yields regularly, so that
- * the page stays responsive.
+ * Checks the rows of a file. Returns the valid rows and the errors of the invalid rows. The check yields regularly, so
+ * that the page stays responsive.
  */
 export async function checkRows<Row>(
   definition: CsvImport<Row>,

@@ -55,7 +55,6 @@ const Template = ({ columns, noun }: Pick<CsvImport<unknown>, 'columns' | 'noun'
   </>
 );
 
-/** Holds the selected file and the result of its check, and runs the import only once. */
 function useImport<Row>({ definition, onImport, onClose }: CsvImportDialogProps<Row>) {
   const { control } = useValidatedForm(fileSchema, { defaultValues: {} });
   const file = useWatch({ control, name: 'file' });

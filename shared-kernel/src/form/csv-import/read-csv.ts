@@ -2,7 +2,8 @@ import Papa from 'papaparse';
 import { maxImportRows } from '../../domain/file/max-import-rows';
 
 /**
- * A row of a file and the number of its first line, counted from 1. A row can have more or fewer cells than the header.
+ * A row of a CSV file and the number of its first line, counted from 1. A row can have more or fewer cells than the
+ * header.
  */
 export interface CsvRow {
   readonly line: number;
@@ -23,7 +24,7 @@ export const maxFileBytes = 10_000_000;
 
 const notCsv = 'This is not a CSV file. Open it in a spreadsheet and save it as CSV.';
 
-/** The first bytes of workbooks (ZIP and OLE), PDF files and images, which users sometimes rename to `.csv`. */
+/** The first bytes of workbooks (ZIP and OLE), PDF files and images. Users sometimes rename such files to `.csv`. */
 const signatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -35,7 +36,10 @@ const signatures = [
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Decodes UTF-8 or UTF-16 by its byte order mark, otherwise the Windows encoding that spreadsheets still write. */
+/**
+ * Decodes UTF-8 or UTF-16 if the file has a byte order mark or is valid UTF-8. Otherwise decodes the Windows encoding
+ * that some spreadsheets write.
+ */
 function textOf(bytes: Uint8Array): string {
   if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -46,7 +50,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Excel’s optional first line, which names the separator. */
+/** The optional first line of CSV files from Excel, which names the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
 const lineBreaks = /\r\n|\r|\n/g;

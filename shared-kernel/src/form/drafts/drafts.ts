@@ -42,13 +42,13 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 const draftSchema = v.object({ typed: fieldsSchema, from: fieldsSchema });
 const draftsSchema = v.record(v.string(), draftSchema);
 
-/** The changed fields of a form, and their previous values. */
+/** The changed fields of a form, and the values of these fields before the change. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const readDrafts = () =>
   Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {});
 
-/** Two workspaces can have records with the same id. */
+/** The key contains the workspace, because records of two workspaces can have the same id. */
 const keyOf = (name: string) => `${pageDatabase().name} ${name}`;
 
 function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {
@@ -61,7 +61,7 @@ const draftsExcept = (name: string) => readDrafts().filter(([key]) => key !== ke
 export const readDraft = (name: string): Draft | undefined =>
   readDrafts().find(([key]) => key === keyOf(name))?.[1];
 
-/** Stores a draft. There are at most 20 drafts, each of at most 20,000 characters. Never throws. */
+/** Stores a draft. At most 20 drafts are stored, each of at most 20,000 characters. The function never throws. */
 export function writeDraft(name: string, draft: Draft): void {
   if (JSON.stringify(draft).length > longestDraft) return;
   writeDrafts([...draftsExcept(name).slice(1 - maxDrafts), [keyOf(name), draft]]);

@@ -9,7 +9,6 @@ export interface FormDraft {
   readonly isRestored: boolean;
   /** Whether another change has modified the restored fields of the record since the draft was stored. */
   readonly isOvertaken: boolean;
-  /** Deletes the draft after it is saved or discarded. */
   readonly forget: () => void;
 }
 
@@ -28,7 +27,7 @@ function typeInto<Input extends FieldValues, Output>(
     });
 }
 
-/** Stores typed values and deletes the draft when no field is changed any more. */
+/** Stores entered values as a draft. Deletes the draft when no field differs from the record any more. */
 const storeTyping = <Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   name: string,
@@ -50,9 +49,9 @@ const storeTyping = <Input extends FieldValues, Output>(
   });
 
 /**
- * Stores typed values until the form is saved or discarded, and restores them after a reload. Drafts are separate per
- * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Without a name
- * nothing is stored. Do not use it for secrets.
+ * Stores entered values until the form is saved or discarded, and restores them after a reload. Drafts are separate per
+ * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Without a name nothing is
+ * stored. Do not use it for secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);

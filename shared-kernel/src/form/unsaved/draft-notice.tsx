@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Removes antd’s alert role, because only the title is announced, by its status role.
+    // Removes antd’s alert role. Only the title, which has a status role, is announced.
     role={undefined}
     type="info"
     showIcon

@@ -20,7 +20,7 @@ export interface UnsavedGuardProps extends AskBeforeLeavingProps {
 
 /** Warns before unsaved input is lost by navigation, by Escape or by closing the page. */
 export const UnsavedGuard = ({ isDirty, ...props }: UnsavedGuardProps) =>
-  // The router supports one blocker at a time, so it is mounted only if there is unsaved input.
+  // The router supports only one blocker at a time. The blocker is therefore mounted only if there is unsaved input.
   isDirty && <NavigationBlocker {...props} />;
 
 function NavigationBlocker({
@@ -68,14 +68,14 @@ export interface FormLocation {
 
 const placing = ['tab', 'section'] as const;
 
-/** Whether a navigation leaves a form on a page, which any change of portal, tab or section does. */
+/** Whether a navigation leaves a form on a page. Any change of portal, tab or section leaves the form. */
 export function leavesForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
-/** Whether a navigation leaves a dialog, which any change of the path or query does. */
+/** Whether a navigation leaves a dialog. Any change of the path or query leaves the dialog. */
 export const leavesDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 
@@ -86,7 +86,6 @@ export interface UnsavedForm {
 }
 
 interface DialogOfForm {
-  /** Reports the state of the form; `undefined` when the form unmounts. */
   readonly report: (form: UnsavedForm | undefined) => void;
   /** Closes the dialog, after a warning if there is unsaved input. */
   readonly leave: () => void;

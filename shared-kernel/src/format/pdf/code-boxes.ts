@@ -1,6 +1,6 @@
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** Font size of the digits in a box, in hundredths of an em. All lengths below use this unit. */
+/** Font size of the digits in a code point box, in hundredths of an em. All lengths in this file use this unit. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;
@@ -18,13 +18,13 @@ const boxWidth = (letter: string) =>
 const rectangle = (inset: number, left: number, width: number) =>
   [left + inset, box.bottom + inset, width - 2 * inset, box.height - 2 * inset].join(' ') + ' re';
 
-/** Width in hundredths of an em. */
+/** The width of a text drawn as code point boxes, in hundredths of an em. */
 export const codeBoxesWidth = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
 /**
- * Draws letters that no font supports as boxes with their hexadecimal code points, so that different names never look
- * the same.
+ * Draws letters that no font supports as boxes with hexadecimal code points. Different names therefore never look the
+ * same.
  */
 export function drawCodeBoxes(
   document: PDFKit.PDFDocument,

@@ -1,4 +1,7 @@
-/** Pseudo font names for text that no font supports: `picture` draws an image, `codes` draws code points. */
+/**
+ * Names in place of a font for text that no font supports. `picture` draws the text as an image, `codes` as code
+ * points.
+ */
 export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
 
 export const isFallbackFont = (font: string): boolean =>

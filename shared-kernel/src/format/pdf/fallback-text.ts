@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Draws text that no font of a document supports: as an image if the browser’s canvas is reliable, otherwise as code
- * points.
+ * Draws text that no font of a document supports. If the browser’s canvas is reliable, the text is drawn as an image,
+ * otherwise as code points.
  */
 export class FallbackTextRenderer {
   readonly #document: PDFKit.PDFDocument;
@@ -33,7 +33,7 @@ export class FallbackTextRenderer {
     return way;
   }
 
-  /** Width in em. */
+  /** The width of a run of text, in em. */
   widthOf({ text, font }: Run, look: TextImageStyle): number {
     return (font === fallbackFonts.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
   }

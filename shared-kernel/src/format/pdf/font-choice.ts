@@ -6,8 +6,8 @@ import type { FontOf } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word becomes an image if a letter has no font or a combining mark needs another
- * font. If images are impossible, only the unsupported letters become code points.
+ * Chooses a font for each letter. A word becomes an image if a letter has no font, or if a combining mark needs a
+ * different font from its letter. If images are not possible, only the unsupported letters become code points.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
@@ -24,7 +24,8 @@ export class FontChoice {
 
   for(weight: Weight): FontOf {
     return (letter, before, word) => {
-      // Every font has a space, so words of one script stay together.
+      // A space uses the font of the letter before it, because every font contains a space. Words of one script then
+      // stay in one run.
       if (letter === ' ' && before !== undefined) return before;
       if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === fallbackFonts.picture)
         return fallbackFonts.picture;
@@ -44,7 +45,10 @@ export class FontChoice {
     return isSet;
   }
 
-  /** Returns the font of a letter if it has a glyph, because a font slice can lack letters that its range lists. */
+  /**
+   * Returns the font of a letter only if the font has a glyph for the letter. A font slice may lack letters in its
+   * listed range.
+   */
   #fontOf(letter: string, weight: Weight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);

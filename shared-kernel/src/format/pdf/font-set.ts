@@ -11,7 +11,7 @@ export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
   /** The font that contains the English letters. */
   readonly plain: string;
-  /** The font that should contain a letter; `undefined` if there is none. */
+  /** The font that probably contains a letter; `undefined` if there is none. */
   readonly fontOf: (letter: string, weight: Weight) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ function holder(letters: string): Slice['has'] {
   return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** If several slices list a letter, the last one wins, as with `@font-face` rules in a stylesheet. */
+/** If several font slices list a letter, the last slice wins, as with `@font-face` rules in a stylesheet. */
 const slicesOf = (font: readonly FontSlice[]): readonly Slice[] =>
   font.map((slice) => ({ ...slice, has: holder(slice.letters) })).reverse();
 
@@ -38,7 +38,7 @@ const space = 0x20;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Shared Chinese and Japanese characters look different in each script. Text with kana is Japanese. */
+/** Characters that Chinese and Japanese share look different in each language. Text that contains kana is Japanese. */
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 

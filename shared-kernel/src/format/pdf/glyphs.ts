@@ -1,14 +1,13 @@
 /** One glyph of a font created for a single text. Lengths are in hundredths of an em. */
 export interface Glyph {
-  /** The text for copying and searching. A ligature has more than one character. */
+  /** The text of the glyph for copying and searching. A ligature has more than one character. */
   readonly text: string;
   readonly width: number;
-  /** PDF operators that draw the glyph from its baseline. */
+  /** PDF operators that draw the glyph relative to its baseline. */
   readonly drawing: string;
 }
 
 export interface GlyphFont {
-  /** The glyphs in order from left to right. */
   readonly glyphs: readonly Glyph[];
   /** Images and fonts used by the drawings, as PDF resources. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -18,14 +17,14 @@ const em = 100;
 
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Each glyph has a one-byte code; code 0 is unused. */
+/** Maximum number of glyphs in a font. Each glyph has a one-byte code, and code 0 is unused. */
 const maxGlyphs = 255;
 
 const reversed = (text: string) => Array.from(text).reverse().join('');
 
 /**
- * Splits a text into glyph texts from left to right. PDF viewers reverse right-to-left lines by character, so each
- * glyph text is reversed too.
+ * Splits a text into one text per glyph, from left to right. PDF viewers reverse the characters of right-to-left lines,
+ * so the text of each glyph is reversed here too.
  */
 export function glyphTexts(text: string, isFromRight: boolean): readonly string[] {
   const all = Array.from(lettersIn.segment(text), ({ segment }) => segment);

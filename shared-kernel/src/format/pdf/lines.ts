@@ -4,7 +4,10 @@ type WidthOf = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text where Unicode allows a line break. Text that is wider than a line can be broken anywhere. */
+/**
+ * Splits a text at the line breaks that Unicode allows. A word that is wider than a line is split between any two
+ * characters.
+ */
 function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<string> {
   const breaker = new LineBreaker(text);
   let from = 0;

@@ -1,5 +1,5 @@
 /**
- * One block of a document, in order from top to bottom.
+ * One block of a PDF document. Blocks are printed from top to bottom.
  *
  * @example
  * const parties: PdfBlock = { kind: 'facts', rows: [['Client', client.companyName]] };
@@ -8,11 +8,11 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'space' }
-  /** A separate document within the file; it starts on a new page. */
+  /** The start of a separate document within the PDF file. It begins on a new page. */
   | { readonly kind: 'part'; readonly title: string; readonly subtitle?: string | undefined };
 
 /**
- * The content of a document.
+ * The content of a PDF document.
  *
  * @example
  * const content: PdfContent = { title: 'Certificate', blocks: [], footer: 'Trustfold' };
@@ -25,7 +25,7 @@ export interface PdfContent {
   readonly footer: string;
 }
 
-/** All texts of a document, to determine the letters it needs. */
+/** All texts of a PDF document. Their letters determine which fonts are loaded. */
 export const textsOf = ({
   title,
   subtitle = '',

@@ -7,7 +7,7 @@ import { linesOf } from './lines';
 import type { FontSet, Weight } from './font-set';
 import { runsOf, type Run } from './runs';
 
-/** ISO 216 A4, in points. */
+/** Width and height of an A4 page (ISO 216), in points. */
 const page = { width: 595.28, height: 841.89 } as const;
 
 const margin = { side: 64, top: 72, bottom: 72 } as const;
@@ -16,7 +16,7 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters of the page numbers, so that the document loads a font for them. */
+/** All characters of the page numbers, for which the document must load a font. */
 export const pageNumbers = 'Page 0123456789 of';
 
 export interface TextStyle {
@@ -40,15 +40,15 @@ interface TaggedColumn extends Column {
   readonly element: Element;
 }
 
-/** Structure types of a text block (ISO 32000-1, 14.8.4). */
+/** Structure types of a text block in a tagged PDF (ISO 32000-1, 14.8.4). */
 export type TextTag = 'H1' | 'H2' | 'P';
 
-/** Marks the header cell of a table row. The types do not contain this value. */
+/** Marks the header cell of a table row. The TypeScript types of the library do not contain this value. */
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * If features are set, a run is shaped as a whole instead of word by word. The shaper modifies the object, so each call
- * returns a new one. The types do not support disabling a feature.
+ * A run of text with features is shaped as a whole instead of word by word. Each call returns a new object, because the
+ * shaper modifies the object. The cast is needed because the types do not support disabling a feature.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
@@ -60,8 +60,8 @@ const withIsolates = (text: string): string =>
 const done = new WeakSet();
 
 /**
- * PDF viewers reverse right-to-left text by character when copying, including letters joined in one glyph: علاء would
- * become عالء. This reverses such letters beforehand, in the document’s current font.
+ * When copying right-to-left text, PDF viewers reverse its characters, even those of a ligature: علاء would become
+ * عالء. This function reverses the characters of ligatures in the document’s current font beforehand.
  */
 function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   const { font } = document._font;
@@ -126,7 +126,7 @@ export class PdfWriter {
     element.end();
   }
 
-  /** Ends the document and its structure. Call it last. */
+  /** Ends the PDF document and its structure. Call this method last. */
   end() {
     this.#root.end();
     this.document.end();
@@ -154,7 +154,7 @@ export class PdfWriter {
     });
   }
 
-  /** Adds the footer to every page. Call it after all content. */
+  /** Adds the footer to every page. Call this method after all content is written. */
   putFooters(text: string, look: TextStyle) {
     const { count } = this.document.bufferedPageRange();
     const y = page.height - margin.bottom / 2;
@@ -178,7 +178,7 @@ export class PdfWriter {
     return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
-  /** The width is cached by word, because shaping is the slowest step. */
+  /** The width of each run of text is cached, because shaping is the slowest step. */
   #widthAtOne(run: Run, look: TextStyle): number {
     const key = `${run.font} ${look.weight} ${run.text}`;
     const width = this.#widths.get(key) ?? this.#measured(run, look);

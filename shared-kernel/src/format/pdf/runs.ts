@@ -13,12 +13,12 @@ export type FontOf = (letter: string, before: string | undefined, word: string) 
 
 const bidi = bidiFactory();
 
-/** Invisible characters that affect order or line breaks. */
+/** Invisible characters that affect the text direction or line breaks. */
 const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
 const allMarks = new RegExp(mark, 'gu');
 
-/** The zero-width non-joiner. The letters before and after it are not joined, so they are shaped separately. */
+/** The zero-width non-joiner. The letters on its two sides are shaped separately, so that they are not joined. */
 const nonJoiner = '\u200C';
 
 /** Scripts that the shaper always shapes from right to left. */
@@ -33,10 +33,10 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect, so text that is drawn without a font still contains them. */
+/** Joiners affect how letters connect. They are therefore preserved in text that is drawn without a font. */
 const joiner = /[\u200C\u200D]/u;
 
-/** Reverses the text of a run if the shaper would not draw it in its reading direction. */
+/** Reverses the text of a run if the shaper would draw the text in the wrong direction. */
 function finished({ text, level, font }: Piece): Run {
   const isFromRight = level % 2 === 1;
   const isAsTyped = isFallbackFont(font) || isFromRight === turnsItself.test(text);

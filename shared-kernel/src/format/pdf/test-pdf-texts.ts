@@ -49,7 +49,7 @@ const isFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
-/** The texts of a PDF as a viewer copies them, independent of their appearance. */
+/** The texts of a PDF as they would be copied from a viewer. */
 export function pdfTexts(file: Uint8Array): readonly string[] {
   const objects = objectsOf(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };

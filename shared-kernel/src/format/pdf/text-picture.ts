@@ -2,7 +2,7 @@ import { canReadCanvas } from '../canvas-readback';
 import type { Weight } from './font-set';
 import { glyphTexts, type GlyphFont } from './glyphs';
 
-/** Two images: the colours and the alpha channel of the pixels. */
+/** Creates an image of the pixels’ colours and an image of their alpha channel. */
 function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageData) {
   const colours = new Uint8Array(width * height * 3);
   const cover = new Uint8Array(width * height);
@@ -21,8 +21,8 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 }
 
 /**
- * Creates glyphs for a text drawn by the browser as one image. The first glyph draws the image, and every glyph has a
- * share of its width.
+ * Creates glyphs for a text that the browser draws as one image. The first glyph draws the whole image. The width of
+ * the image is divided equally among the glyphs.
  */
 export function pictureGlyphs(
   document: PDFKit.PDFDocument,
@@ -45,7 +45,7 @@ export function pictureGlyphs(
 /** A text drawn by the browser in system fonts, at 100 px per em on a transparent background. Lengths are in px. */
 interface TextPicture {
   readonly width: number;
-  /** The image’s lower left corner, relative to the start of the baseline. */
+  /** The x coordinate of the image’s lower left corner, relative to the start of the baseline. */
   readonly left: number;
   readonly bottom: number;
   readonly pixels: ImageData;
@@ -108,7 +108,10 @@ const missing = '\u0378';
 
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Whether an image of a word is readable. Letters without a system font are all drawn as the same box. */
+/**
+ * Whether a word drawn as an image is readable. Letters without a system font are all drawn as the same box, so their
+ * image is not readable.
+ */
 export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;
   const edge = 64;

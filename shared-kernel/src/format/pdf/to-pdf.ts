@@ -1,9 +1,9 @@
 import type { PdfContent } from './pdf-content';
 
 /**
- * Creates a tagged A4 PDF of plain text with title, line wrapping and page numbers. It supports all scripts for which
- * the product has fonts. The same content and `createdAt` (ISO) give the same bytes. It loads the PDF chunk and
- * fonts, and fails if a download fails.
+ * Creates a tagged A4 PDF of plain text with a title, line wrapping and page numbers. It supports all scripts for which
+ * the product has fonts. The same content and `createdAt` (ISO) give the same bytes. The promise rejects if the PDF
+ * chunk or a font cannot be downloaded.
  *
  * @example
  * const bytes = await toPdf(

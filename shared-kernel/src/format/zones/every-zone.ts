@@ -15,7 +15,6 @@ const inWords = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const inNumbers = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const dayMs = 86_400_000;
 
-/** Returns the relative time that `Intl` gives for a moment less than a week away. */
 function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
   const apart = at.getTime() - now.getTime();
   const days = (Date.parse(dayAt(at)) - Date.parse(dayAt(now))) / dayMs;

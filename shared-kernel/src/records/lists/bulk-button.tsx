@@ -9,14 +9,11 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** Returns the reason why a row is refused. `accepted` is the number of rows accepted before it. */
+  /** Returns the reason why a row is refused. `accepted` is the number of rows accepted so far. */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;
-  /**
-   * The label of the button that acts on the accepted rows: if `others` is “the other 49”, the label is “Hold the other
-   * 49”.
-   */
+  /** Returns the button label for the accepted rows. For example, “the other 49” becomes “Hold the other 49”. */
   readonly restLabel: (others: string) => string;
-  /** Acts on the accepted rows. */
+  /** Runs the bulk action on the accepted rows. */
   readonly onPress: (fit: readonly T[]) => void;
   readonly onDeselect: (refused: readonly T[]) => void;
 }
@@ -55,8 +52,8 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 }
 
 /**
- * Acts on the selected rows. If some are refused, a dialog lists them with reasons. It offers to act on the others or
- * to deselect the refused ones.
+ * A button that runs a bulk action on the selected rows. If rows are refused, a dialog lists them with reasons. The
+ * dialog offers to continue without the refused rows or to deselect them.
  *
  * @example
  * <BulkButton

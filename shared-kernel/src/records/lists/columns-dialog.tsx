@@ -10,7 +10,7 @@ interface ColumnRowProps {
   readonly onShow: (keys: readonly string[]) => void;
 }
 
-/** Returns why a column cannot move further; `last` is the last position in that direction. */
+/** Returns the reason why a column cannot move in one direction. `last` is the last position in that direction. */
 function refusalOf(at: number, last: number): string | undefined {
   if (at < 0) return 'Only visible columns have a position.';
   return at === last ? 'It cannot move further.' : undefined;

@@ -30,7 +30,7 @@ export interface ExportListProps<T> {
   readonly columns: readonly ExportColumn<T>[];
   /** The visible table columns in order; `undefined` if there is no table. */
   readonly shown?: readonly string[] | undefined;
-  /** The file name without date and extension; `filters` are added to it. */
+  /** The base of the file name. The `filters`, the date and the extension are added to it. */
   readonly name: string;
   readonly filters?: Readonly<Record<string, string | number | undefined>>;
   readonly label?: string;
@@ -48,7 +48,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
   return rows.length === 0 ? 'There is nothing to export.' : undefined;
 }
 
-/** Permission to choose the file type and columns; `reference` offers no choice. */
+/** Choosing the file type and columns needs this permission. `reference` offers no choice. */
 const choiceTerms = { permission: 'export' } as const;
 
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
@@ -67,7 +67,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
 }
 
 /**
- * A menu that exports rows as a file with escaped formulas, with all columns or only the visible ones.
+ * A menu that exports rows as a file, with all columns or only the visible ones. Formulas in cells are escaped.
  *
  * @example
  * <ExportList
@@ -134,7 +134,7 @@ const separatorLabel: Record<CsvSeparator, string> = {
 interface ExportChoice {
   readonly count: number;
   readonly isSelection: boolean;
-  /** Whether a table shows some columns, so that only these can be exported. */
+  /** Whether the list is shown as a table. The user can then export only the visible columns. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
   readonly onFile: (kind: FileKind, isShown: boolean) => void;

@@ -6,7 +6,7 @@ export const listLayouts = ['cards', 'table'] as const;
 export type ListLayout = (typeof listLayouts)[number];
 
 /**
- * A list with views, and the URL parameters that belong to it.
+ * A list that supports saved views, with the URL parameters of the list.
  *
  * @example
  * const place: ListDefinition = {
@@ -20,13 +20,19 @@ export interface ListDefinition {
   /** Storage key of the list’s views, such as `contracts`; never change it. */
   readonly key: string;
   readonly title: string;
-  /** The layout in windows of 1024 px and more; cards if omitted. Narrower ones open as cards. */
+  /**
+   * The default layout in windows of at least 1024 px; cards if omitted. In narrower windows the default is always
+   * cards.
+   */
   readonly opensAs?: ListLayout;
-  /** The URL parameters of a view: filters, order, columns. */
+  /** The URL parameters that a view stores: filters, sort order and columns. */
   readonly params: readonly string[];
-  /** URL parameters of links that open this page for another purpose, such as an open record. */
+  /** URL parameters that are not part of a view, such as the id of an open record. */
   readonly otherParams: readonly string[];
-  /** The views available to every user at a given time. They set filters and leave the layout unchanged. */
+  /**
+   * Returns the built-in views, which depend on the current time. Built-in views set filters and leave the layout
+   * unchanged.
+   */
   readonly builtIn?: (now: string) => readonly BuiltInView[];
 }
 
@@ -37,20 +43,20 @@ export interface BuiltInView {
 }
 
 /**
- * URL parameters common to all lists: whose records are shown, and the layout of the table.
+ * URL parameters of every list: layout, scope, visible columns and row height.
  *
  * @example
  * const params = ['q', 'status', 'sort', ...listParams];
  */
 export const listParams = ['view', 'scope', 'cols', 'density'] as const;
 
-/** URL parameters that built-in views do not change: layout, order and whose records are shown. */
+/** URL parameters that built-in views leave unchanged, such as layout, scope and sort order. */
 const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'filters']);
 
 export const narrowingParams = ({ params }: ListDefinition): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
-/** The part of an address that defines a view, in the list’s parameter order. */
+/** Returns the query parameters that define a view, in the order of `params`. */
 export function listQuery(search: URLSearchParams, params: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of params) {
@@ -60,7 +66,7 @@ export function listQuery(search: URLSearchParams, params: readonly string[]): s
   return own.toString();
 }
 
-/** Replaces the view in an address and keeps everything else. */
+/** Replaces the view’s parameters in an address. Other parameters stay unchanged. */
 export function withListQuery(
   search: URLSearchParams,
   params: readonly string[],
@@ -82,13 +88,13 @@ export const defaultViewOf = (
   list: string,
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
 
-/** The only view that matches the current list; `undefined` if there are none or several. */
+/** Returns the saved view that matches the current query. `undefined` if no view or several views match. */
 export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
 }
 
-/** The built-in view with the current filters; `undefined` for the whole list. */
+/** Returns the built-in view that matches the current filters; `undefined` if no filter is set. */
 export function shownBuiltIn(
   place: ListDefinition,
   search: URLSearchParams,

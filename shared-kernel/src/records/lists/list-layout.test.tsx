@@ -21,7 +21,6 @@ const show = (options: RenderOptions = {}, opensAs: ListLayout = 'table') =>
 
 const ofWidth = window.matchMedia;
 
-/** Sets the window width that `min-width` media queries see. */
 const widen = (px: number) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const least = /min-width: (\d+)px/.exec(media)?.[1];

@@ -8,13 +8,15 @@ import { storeListState, readListState } from './use-list-persistence';
 interface LayoutSources {
   readonly inAddress: ListLayout | undefined;
   readonly chosen: ListLayout | undefined;
-  /** The default layout in windows of 1024 px and more. */
   readonly opensAs: ListLayout;
   /** Whether the window has at least 1024 px. */
   readonly isWide: boolean;
 }
 
-/** The layout of a list: from the address, else the user’s choice, else the default for the width. */
+/**
+ * Returns the layout of a list. The address has precedence, then the user’s choice, then the default for the window
+ * width.
+ */
 export const layoutOf = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
   inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
 

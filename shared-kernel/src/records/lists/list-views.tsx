@@ -27,7 +27,7 @@ const ViewsDialog = lazyDialog(
 
 const none: readonly BuiltInView[] = [];
 
-/** Saved views need this permission; their commands load with the dialog. */
+/** Saved views need this permission. It is declared here, because the commands load only with the dialog. */
 const viewTerms = { permission: 'own' } as const;
 
 function useShownView(place: ListDefinition) {
@@ -48,7 +48,7 @@ function useShownView(place: ListDefinition) {
   };
 }
 
-/** The view menu of a list: apply, save and manage views. It is hidden in `reference`. */
+/** A menu to apply, save and manage the views of a list. It is hidden in `reference`. */
 export function ListViews({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';

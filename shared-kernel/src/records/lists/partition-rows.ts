@@ -6,8 +6,8 @@ export interface RefusedRow<T> {
 }
 
 /**
- * Splits rows into accepted and refused ones, in order. The second argument of `refusalOf` is the number of rows
- * accepted before, for actions with a limit.
+ * Splits rows into accepted and refused rows, in order. For actions with a limit, `refusalOf` also receives the number
+ * of rows accepted so far.
  */
 export function partitionRows<T>(
   rows: readonly T[],
@@ -26,7 +26,7 @@ export function partitionRows<T>(
 /** Maximum number of rows listed by name. */
 export const maxNamed = 5;
 
-/** Up to five names and the number of further ones: `A, B and C`, `A, B, C, D, E and 3 more`. */
+/** Formats up to five names and the count of the others. For example, `A, B and C` or `A, B, C, D, E and 3 more`. */
 export function formatNameList(names: readonly string[]): string {
   const named = names.slice(0, maxNamed).map((name) => truncateText(name));
   const more = names.length - named.length;

@@ -13,7 +13,7 @@ type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
 export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
-  /** The record kind, such as `contracts`, so that record names are links. */
+  /** The record kind, such as `contracts`. If it is set, record names are links. */
   readonly kind?: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
@@ -22,7 +22,7 @@ export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly onOpen: (id: string) => void;
   /** The records as cards, if the list is not shown as a table. */
   readonly cards?: ReactNode;
-  /** Whether records can be selected. This is `false` in reference behaviour. */
+  /** Whether records can be selected; `false` in `reference` mode. */
   readonly canPick?: boolean;
   readonly loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<T>>>;
 }

@@ -1,7 +1,7 @@
 import { csvContent, type CsvColumn } from '../../format';
 import { csvFormat } from '../../shell';
 
-/** A table as a CSV or XLSX file. The workbook chunk loads on first use. */
+/** Creates a CSV or XLSX file from a table. The XLSX code loads on first use. */
 export async function tableFile<T>(
   kind: 'csv' | 'xlsx',
   columns: readonly CsvColumn<T>[],

@@ -20,9 +20,9 @@ function queryToOpen(
 }
 
 /**
- * Restores a list: in the same session its last state, in a new session the default view or else the last state. An
- * address with list parameters or an open record takes precedence, and filters set by a link are not stored. Returns
- * `true` while the list is being restored.
+ * Restores a list when the user returns. In the same session the list gets its last state. In a new session it gets the
+ * default view, or else its last state. List parameters or an open record in the address take precedence. Filters set
+ * by a link are not stored. Returns `true` while the list is being restored.
  *
  * @example
  * const isOpening = useListPersistence(contractListDefinition);
@@ -67,7 +67,7 @@ function read(storage: typeof liveStorage): ListStates {
   );
 }
 
-/** The last state of a list, in this session (`inSession`) and in any session (`ever`). */
+/** Returns the last state of a list: `inSession` for this session, `ever` for any session. */
 export const readListState = (place: string) => ({
   inSession: read(liveTabStorage)[place],
   ever: read(liveStorage)[place],

@@ -51,8 +51,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
 
 /**
- * The visible columns for a comma-separated list of keys, in its order. The column that names the rows is always
- * first; unknown and repeated keys are ignored. An empty list shows all columns except the extra ones.
+ * Returns the visible columns for a comma-separated list of keys, in that order. The column that names the rows comes
+ * first. Unknown and repeated keys are ignored. An empty list shows all columns except extra ones.
  */
 export function visibleColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
@@ -68,7 +68,7 @@ export function visibleColumns<T, C extends TableColumn<T>>(
   return [...first, ...others];
 }
 
-/** The visible columns as a URL parameter; empty if they are the default columns in default order. */
+/** Returns the URL parameter for the visible columns. It is empty for the default columns in default order. */
 export function columnsParam(defaultKeys: readonly string[], shown: readonly string[]): string {
   const text = shown.join(',');
   return text === defaultKeys.join(',') ? '' : text;
@@ -78,7 +78,7 @@ interface Exported {
   readonly column?: string;
 }
 
-/** The export columns that the table shows, in the table’s order. */
+/** Returns the export columns that are visible in the table, in the table’s order. */
 export const columnsToExport = <C extends Exported>(
   columns: readonly C[],
   shown: readonly string[],

@@ -62,7 +62,7 @@ interface ViewRowProps {
   readonly onShow: (query: string) => void;
 }
 
-/** Returns the address that shows a list in a view, on this page and without an open record. */
+/** Returns the address of this page with a view applied and no record open. */
 function linkTo(view: SavedView, { params, otherParams }: ListDefinition): string {
   const address = new URL(window.location.href);
   const search = withListQuery(address.searchParams, params, view.query);

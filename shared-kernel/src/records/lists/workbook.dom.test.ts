@@ -94,7 +94,7 @@ describe('workbook', () => {
     const cells = [...sheet.getElementsByTagName('c')].slice(2);
     expect(cells.map((cell) => cell.getAttribute('t'))).toEqual([null, null]);
     expect(cells.map((cell) => cell.textContent)).toEqual(['45495', '45495.375']);
-    // Number formats of Excel: 14 is a date, 22 a date with time, both in the user’s locale.
+    // Excel number format 14 is a date and 22 is a date with time.
     const formats = formatsOf(parts);
     expect(cells.map((cell) => formats[Number(cell.getAttribute('s'))])).toEqual(['14', '22']);
   });

@@ -19,7 +19,10 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** Styles for plain cells, headings, quoted text (never a formula), and days and moments in the user’s locale. */
+/**
+ * Cell styles for plain text, headings, quoted text, dates and times. Quoted text is never a formula. Dates use the
+ * user’s locale.
+ */
 const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const sheet = (widths: readonly number[], rows: string) =>
@@ -71,7 +74,9 @@ const escaped = (text: string) =>
 const style = { heading: 1, quoted: 2, days: 3, moments: 4 } as const;
 
 const dayMs = 86_400_000;
-/** Day zero of spreadsheets. They treat 1900 as a leap year, so serial numbers before March 1900 are off by one day. */
+/**
+ * Day 0 of spreadsheet dates. Spreadsheets treat 1900 as a leap year, so dates before March 1900 are off by one day.
+ */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDate = Date.UTC(1900, 2, 1);
 
@@ -80,14 +85,14 @@ const dateForm = {
   moments: /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/,
 } as const;
 
-/** Converts a day or moment to a serial date number; returns `undefined` for any other text. */
+/** Converts an ISO date or time to a spreadsheet serial number; `undefined` for any other text. */
 function serialOf(text: string, holds: keyof typeof dateForm): number | undefined {
   if (!dateForm[holds].test(text)) return undefined;
   const time = Date.parse(holds === 'days' ? text : `${text.replace(' ', 'T')}Z`);
   return time >= firstDate ? (time - dayZero) / dayMs : undefined;
 }
 
-/** A text cell. The quoted style prevents a formula, like a leading apostrophe. */
+/** Creates a text cell. Like a leading apostrophe, the quoted style prevents evaluation as a formula. */
 const textCell = (value: string, look: number) =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 

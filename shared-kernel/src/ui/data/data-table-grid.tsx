@@ -29,7 +29,6 @@ interface GridFrameProps extends Pick<DataTableProps<never>, 'label' | 'density'
   readonly children: ReactNode;
 }
 
-/** Whether the table is wider than its container; updates when either is resized. */
 function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
 
@@ -48,7 +47,6 @@ function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   return isWide;
 }
 
-/** Makes the table a region that scrolls horizontally if it is wider than its container. */
 function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
   const isWide = useIsWide(ref);
   return (
@@ -81,7 +79,6 @@ interface MoreRowsProps {
   readonly onMore: () => void;
 }
 
-/** Announces how many rows of a long table are mounted and has a button to mount more. */
 function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   if (total <= rowStep) return null;
   return (
@@ -96,7 +93,6 @@ function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   );
 }
 
-/** A stable function that calls the latest callback. */
 function useLatest<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -152,14 +148,15 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   );
 }
 
-/** Number of rows mounted at first, and added when the user requests more. */
+/** Number of rows that are mounted at first and with each request for more. */
 export const rowStep = 200;
 
-/** Number of rows that fill a window. They render first, the others with lower priority. */
+/** Number of rows that fill a window. These rows render first; the others follow with lower priority. */
 const firstRows = 40;
 
 /**
- * Returns the mounted rows of a table. A new sort order starts at the first step again. Printing shows the first 2,000.
+ * Returns the mounted rows of a table. A new sort order resets the number of mounted rows. Printing shows the first
+ * 2,000 rows.
  */
 export function useShownRows<T>(items: readonly T[], order: string) {
   const [requested, setRequested] = useState({ order, count: rowStep });

@@ -15,7 +15,8 @@ import { RowCheckbox } from './picked-rows';
 import { VirtualList } from './virtual-list';
 
 /**
- * A table with a sticky header. It mounts 200 rows at first and 200 more on request. On a phone each row is a card.
+ * A table with a sticky header. It mounts 200 rows at first and 200 further rows on request. On a phone each row is a
+ * card.
  *
  * @example
  * <DataTable
@@ -69,7 +70,7 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** Columns that can be at the end of the second line: the status, or the record that an entry is about. */
+/** Columns that a card can show at the end of its second line. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
 /** The columns in a card that opens a record: one figure, one descriptive column and the status. */
@@ -83,8 +84,8 @@ function cardColumns<T>(others: readonly TableColumn<T>[]) {
 }
 
 /**
- * A row as a card: its name as the heading, then the other columns with titles. A card that opens a record has only
- * two lines, because the record shows the rest.
+ * A table row as a card: the name as the heading, then the other columns with titles. A card that opens a record has
+ * only two lines, because the record shows the rest.
  */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorCard } from '../feedback/error-card';
 
 /**
- * The part of a query result that a view needs; every TanStack query result fits.
+ * The part of a query result that a view needs. Every TanStack query result has this part.
  *
  * @example
  * const query: DataViewQuery<readonly Client[]> = useCollection('clients');
@@ -19,7 +19,7 @@ export interface DataViewProps<T> {
   readonly isWaiting?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
-  /** By default, an empty array counts as empty. */
+  /** Whether the data counts as empty. By default, only an empty array does. */
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
 }

@@ -22,7 +22,7 @@ interface ContentProps<T> {
 
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
-/** Memoized, so that it does not re-render with the table, for example when a row is selected. */
+/** Memoized, so that cells do not re-render with the table, for example when a row is selected. */
 const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<
@@ -32,7 +32,6 @@ type GridColumnsOptions<T> = Pick<
 
 interface SortButtonProps {
   readonly children: string;
-  /** The current sort direction; `undefined` if the table is sorted by another column. */
   readonly direction: TableSort['direction'] | undefined;
   readonly onClick: () => void;
 }
@@ -48,7 +47,6 @@ const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
 );
 
 interface OpenRowProps extends Pick<ComponentProps<typeof RecordLink>, 'onOpen' | 'children'> {
-  /** The address that the row opens; `undefined` if it has none. */
   readonly href: string | undefined;
   readonly isOpen?: boolean;
 }

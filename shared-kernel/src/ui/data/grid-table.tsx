@@ -14,7 +14,6 @@ interface GridTableProps<T> extends Pick<
   readonly total: number;
   readonly sortKey: string | undefined;
   readonly sortDirection: TableSort['direction'] | undefined;
-  /** The name of a row for its checkbox; without it, rows have no checkboxes. */
   readonly rowName: ((row: T) => string) | undefined;
 }
 
@@ -23,7 +22,7 @@ const unannounced = { spinning: false, 'aria-live': 'off' } as const;
 
 const components = { body: { row: PickedRow } };
 
-/** Returns the `aria-rowindex` of a row, given its position from 0; the header is row 1. */
+/** Converts a zero-based row position to its `aria-rowindex`. The header has index 1. */
 export const rowIndex = (place: number) => place + 2;
 
 const headProps = () => ({ 'aria-rowindex': 1 });

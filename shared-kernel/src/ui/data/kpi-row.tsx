@@ -15,7 +15,8 @@ const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
 /**
- * KPI cards side by side. More than six have four per row if there is enough space, more than eight have five.
+ * KPI cards side by side. If there is enough space, more than six cards have four per row. More than eight cards have
+ * five per row.
  *
  * @example
  * <KpiRow label="Contracts">

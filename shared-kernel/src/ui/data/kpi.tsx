@@ -16,7 +16,7 @@ export interface KpiDelta {
   readonly direction: 'up' | 'down' | 'flat';
   /** Whether the change is good or bad; `neutral` by default. */
   readonly tone?: Tone;
-  /** The comparison, such as “compared with May 24 to Jun 22”. It is part of the explanation. */
+  /** The comparison, such as “compared with May 24 to Jun 22”. The explanation of the figure contains this text. */
   readonly label: string;
 }
 
@@ -34,7 +34,7 @@ export interface KpiProps {
   readonly delta?: KpiDelta;
   readonly sparkline?: readonly number[];
   readonly href?: string;
-  /** Makes the card a button; `isSelected` is its pressed state. */
+  /** Called when the user selects the card, which is then a button. `isSelected` is the pressed state. */
   readonly onSelect?: () => void;
   readonly isSelected?: boolean;
 }
@@ -50,7 +50,7 @@ const Delta = ({ text, direction, tone = 'neutral', label }: KpiDelta) => (
 
 const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
 
-/** As high as a figure, to avoid a layout shift when it loads. */
+/** A placeholder as high as a figure. It avoids a layout shift when the figure loads. */
 const PendingFigure = () => (
   <span role="img" aria-label="being counted" className={styles.pending}>
     <SkeletonBlock width="3ch" height="1em" />
@@ -131,7 +131,7 @@ function explanationOf({ hint, delta }: Pick<KpiProps, 'hint' | 'delta'>): strin
 }
 
 /**
- * A KPI card. Its info icon with the explanation is next to the link or button, not inside it.
+ * A KPI card. The info icon with the explanation is outside the card’s link or button.
  *
  * @example
  * <Kpi label="Active contracts" value={12} icon="document" hint="Signed and not ended." />

@@ -1,4 +1,4 @@
 import { memo } from 'react';
 
-/** `memo` that preserves type parameters of a component, unlike React’s type. */
+/** `memo` for components with type parameters, which React’s own type loses. */
 export const memoGeneric = memo as <Component>(component: Component) => Component;

@@ -11,7 +11,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabi
 
 const framesToWait = 10;
 
-/** Focuses a row once it is mounted, within a few frames after scrolling to it. */
+/** Focuses a row after scrolling to it. The function waits a few frames until the row is mounted. */
 function focusRow(list: Element, index: number, framesLeft = framesToWait): void {
   const row = list.querySelector(`[data-index="${index}"]`);
   const target = row?.querySelector<HTMLElement>(focusable);
@@ -19,7 +19,7 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
   else if (framesLeft > 0) requestAnimationFrame(() => focusRow(list, index, framesLeft - 1));
 }
 
-/** Home and End move to the first and last of all rows, including those not mounted. */
+/** Moves the focus to the first or last row on Home or End, even if that row is not mounted. */
 export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
   if (isTyping(event.target) || count === 0) return;
   const key = unmodifiedKeyOf(event);

@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
- * The selected rows as a context, so that a selection re-renders only rows, cards and checkboxes, not the list.
+ * Provides the selected rows as a context. A selection then re-renders only rows, cards and checkboxes, not the list.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -90,7 +90,7 @@ interface RowCheckboxProps {
   readonly onPick: (isPicked: boolean, isRange: boolean) => void;
 }
 
-/** A checkbox that selects a row, or with Shift all rows since the last one. */
+/** A checkbox that selects a row. With Shift, it selects all rows since the last clicked row. */
 export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
   <Checkbox
     className={styles.pick}

@@ -4,9 +4,12 @@ import styles from './progress-track.module.css';
 export interface ProgressTrackProps {
   /** `meter` for a measure such as a score, `progressbar` for progress. */
   readonly role?: 'meter' | 'progressbar';
-  /** Omit it if adjacent text contains the same information: the bar is then hidden from screen readers. */
+  /**
+   * The accessible name. Omit it if adjacent text contains the same information. The bar is then hidden from screen
+   * readers.
+   */
   readonly label?: string;
-  /** From 0 to 100. */
+  /** A value from 0 to 100. */
   readonly value: number;
   readonly valueText?: string;
   readonly isToned?: boolean;

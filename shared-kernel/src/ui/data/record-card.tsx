@@ -8,7 +8,7 @@ import { Surface } from '../layout/section';
 import { RowSelectionCheckbox } from './picked-rows';
 import styles from './record-card.module.css';
 
-/** A card in two lines, as a list shows it on a phone. */
+/** The short form of a card: two lines, shown in a list on a phone. */
 export interface CardBrief {
   /** The key of the record, used for its selection and to remember whether its card is open. */
   readonly rowKey: string;

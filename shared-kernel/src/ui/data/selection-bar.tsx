@@ -10,7 +10,7 @@ export interface SelectionBarProps {
   readonly label: string;
   readonly count: number;
   readonly total?: number;
-  /** Selects all rows; omit it if the list has another control to select all. */
+  /** Selects all rows. Omit it if the list has another control for this. */
   readonly onAll?: () => void;
   readonly onNone: () => void;
   readonly children: ReactNode;

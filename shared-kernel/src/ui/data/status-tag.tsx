@@ -45,7 +45,7 @@ export const StatusTag = memo(function StatusTag({
       icon={<Icon name={view.icon} />}
       className={classNames(styles.tag, styles[size], styles[shape])}
       classNames={parts}
-      // A status is a fixed term that users compare and search for.
+      // Page translation skips a status, because users compare and search for this fixed term.
       translate="no"
     >
       {children}
@@ -54,7 +54,7 @@ export const StatusTag = memo(function StatusTag({
 });
 
 /**
- * The class that sets `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark` on an element.
+ * Returns the class that sets `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark` on an element.
  *
  * @example
  * <span className={toneClass('warning')}>Late</span>

@@ -10,7 +10,7 @@ export interface Step {
   readonly mark: ReactNode;
   readonly content: ReactNode;
   readonly tone?: Tone;
-  /** Whether this is the current step. Without a tone its circle is filled. */
+  /** Whether this is the current step. Its circle is filled if the step has no tone. */
   readonly isCurrent?: boolean;
   readonly isDone?: boolean;
 }
@@ -82,7 +82,7 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
 
 const fontSize = 'var(--tf-font-size-13)';
 
-/** The circle of a step in the surrounding tone. antd gives custom icons neither background nor border. */
+/** The circle of a step in the colours of its tone. antd gives custom icons neither background nor border. */
 export const tonedMark = {
   border: '1px solid var(--tone-border)',
   background: 'var(--tone-bg)',

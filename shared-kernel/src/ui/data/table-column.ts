@@ -17,14 +17,14 @@ export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: T) => ReactNode;
-  /** Use `end` for numbers, which get tabular figures. */
+  /** The alignment of the cells. Use `end` for numbers, which then have tabular figures. */
   readonly align?: 'start' | 'end';
   /** A CSS width, such as `12rem`. */
   readonly width?: string;
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** Whether the cell names the row and opens it. By default this is the first column. */
+  /** Whether the cells of this column name and open their rows. By default this is the first column. */
   readonly isRowHeader?: boolean;
   /** Whether the column is hidden until the user selects it. */
   readonly isExtra?: boolean;
@@ -43,9 +43,9 @@ export interface DataTableProps<T> {
   readonly sort?: TableSort;
   /** Called when the user clicks a sortable header; the caller sorts the rows. */
   readonly onSort?: (sort: TableSort) => void;
-  /** Opens a row, by a click anywhere on it or by keyboard in its naming cell. */
+  /** Opens a row. The user clicks the row or uses the keyboard in the cell that names the row. */
   readonly onRow?: (row: T) => void;
-  /** The address of the record that a row opens; makes the naming cell a link. */
+  /** Returns the address of the record that a row opens. The cell that names the row is then a link. */
   readonly rowHref?: (row: T) => string;
   /** The key of the row whose details are open. */
   readonly selectedKey?: string;
@@ -61,7 +61,10 @@ export interface DataTableProps<T> {
 export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** The sort order after a click on a header: ascending first, then toggled. */
+/**
+ * Returns the sort order after a click on a header. The first click sorts ascending, and further clicks toggle the
+ * direction.
+ */
 export const toggledSort = (key: string, sort: TableSort | undefined): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',

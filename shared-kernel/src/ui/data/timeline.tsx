@@ -22,7 +22,7 @@ export interface TimelineItem {
   readonly tone?: Tone;
   readonly icon?: IconName;
   readonly isCurrent?: boolean;
-  /** Hides the item without removing it. antd identifies items only by position, so none may be removed. */
+  /** Whether the event is hidden. antd identifies events only by position, so hide an event instead of removing it. */
   readonly isHidden?: boolean;
 }
 
@@ -55,7 +55,7 @@ const Content = ({ title, meta, body }: TimelineItem) => (
 );
 
 /**
- * Events in order, one below the other.
+ * A vertical list of events in order.
  *
  * @example
  * <Timeline label="History" items={[{ id: '1', title: 'Signed', meta: 'Jul 22, 2024' }]} />

@@ -3,7 +3,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Returns the keys of the rows between two rows, both included, or only the last key if the first row is not listed.
+ * Returns the keys from one row to another, both included. If either row is not listed, the result is only the last
+ * key.
  */
 function rangeBetween<T>(
   rows: readonly T[],
@@ -48,7 +49,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [picked, rowKey],
   );
 
-  /** Selects or deselects a row, or a range from the last clicked row. */
+  /** Selects or deselects a row, or all rows from the last clicked row. */
   const pick = useCallback(
     (key: string, isPicked: boolean, isRange = false) => {
       const from = isRange ? anchor.current : undefined;

@@ -12,23 +12,22 @@ interface RowsVirtualizerOptions {
   /** Estimated height of a row in px without the gap, used before it is measured. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** Must stay the same function as long as no key changes. */
+  /** Returns the key of a row. Pass the same function until a key changes. */
   readonly getKey: (index: number) => string | number;
-  /** The element that contains the rows; it scrolls itself if `isOwnScroller`. */
+  /** The element that contains the rows. With `isOwnScroller` this element scrolls, otherwise the page. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
 }
 
-/** Height in px rendered above and below the viewport. */
+/** Height in px of the area above and below the viewport in which rows are mounted. */
 const overscanPx = 400;
 
-/** Height in px assumed for a scroller that has no layout. */
+/** Assumed height in px of a scroll container that has no layout. */
 const unknownHeight = 640;
 
 const distanceToPageTop = (element: HTMLElement) =>
   element.getBoundingClientRect().top + window.scrollY;
 
-/** Returns the measured height of a row, or the estimate if there is no layout. */
 const measureOr =
   (estimate: number) =>
   (element: Element): number =>
@@ -69,7 +68,7 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
   return focused;
 }
 
-/** Virtualizes rows, whether the page or the container scrolls. */
+/** Virtualizes rows in a page or in a container that scrolls itself. */
 export function useRowsVirtualizer({
   count,
   estimateSize,

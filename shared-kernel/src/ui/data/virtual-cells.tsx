@@ -23,8 +23,8 @@ interface DeferredContentProps {
 }
 
 /**
- * Renders its content with low priority, so that scrolling and key presses can interrupt it. Fast scrolling mounts
- * many rows at once.
+ * Renders content with low priority, so that scrolling and key presses can interrupt the rendering. Fast scrolling
+ * mounts many rows at once.
  */
 function DeferredContent({ blockSize, children }: DeferredContentProps) {
   const isDue = useDeferredValue(true, false);
@@ -33,7 +33,7 @@ function DeferredContent({ blockSize, children }: DeferredContentProps) {
 
 export interface ListProps<T, Also> {
   readonly label: string;
-  /** Must stay the same function, otherwise all keys are computed again. */
+  /** Returns the key of an item. Pass the same function on every render, otherwise all keys are computed again. */
   readonly itemKey: (item: T) => string;
   readonly renderItem: (item: T, also: Also) => ReactNode;
 }
@@ -141,7 +141,6 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
 /** Memoized, so that scrolling does not re-render the row. */
 const Row = memoGeneric(CellRow);
 
-/** The number of columns of at least `minWidth` px that fit into an element; updates on resize. */
 function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1);
 
@@ -174,7 +173,7 @@ function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
   const count = Math.ceil(items.length / columns);
-  // Memoized: a new function would recompute the positions of all rows.
+  // Memoized, because a new function would recompute the positions of all rows.
   const getKey = useCallback(
     (row: number) => {
       const first = items[row * columns];

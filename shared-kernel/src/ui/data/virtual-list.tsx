@@ -4,7 +4,7 @@ import { VirtualCells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
-  /** `above` is the previous item, if any. */
+  /** Renders an item. `above` is the previous item, if there is one. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
   /** Estimated height of an item in px, used before it is measured. */
   readonly estimateSize?: number;
@@ -18,7 +18,7 @@ const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
 
 /**
  * A list of any length. With more than 60 items, only those near the viewport are mounted. Tab moves through the
- * content of items; Home and End move to the first and last one.
+ * content of items. Home and End move to the first and last item.
  *
  * @example
  * <VirtualList
@@ -48,13 +48,13 @@ const indexOf = (_items: readonly unknown[], place: number) => place;
 /** Maximum number of cards that render at once without a noticeable delay. */
 const fewCards = 24;
 
-/** Height of a folded card in px, and the space between two. */
+/** Height of a folded card and gap between cards, both in px. */
 const foldedHeight = 62;
 const foldedGap = 8;
 
 /**
- * A grid of any number of cards. With more than 24, only those near the viewport are mounted. Home and End move to
- * the first and last one.
+ * A grid of any number of cards. With more than 24 cards, only those near the viewport are mounted. Home and End move
+ * to the first and last card.
  *
  * @example
  * <VirtualCardGrid

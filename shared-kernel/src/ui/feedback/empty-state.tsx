@@ -5,7 +5,6 @@ import { RecordText } from '../text/record-text';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** The reason why there is nothing to show. */
   readonly description?: ReactNode;
   /** One action for the user that resolves the empty state. */
   readonly action?: ReactNode;

@@ -12,7 +12,8 @@ export interface NoticeProps {
 }
 
 /**
- * Shows information the user needs before continuing, next to the content it concerns. Announced when it appears.
+ * Shows information that the user needs before continuing. It belongs next to the content it concerns and is announced
+ * when it appears.
  *
  * @example
  * <Notice tone="warning" title="The review is waived">

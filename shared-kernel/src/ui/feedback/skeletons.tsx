@@ -12,7 +12,7 @@ interface CountProps {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 interface KpiRowSkeletonProps extends CountProps {
-  /** Matches the slim variant of `KpiRow`. */
+  /** Whether the skeleton matches the slim variant of `KpiRow`. */
   readonly isSlim?: boolean;
 }
 
@@ -42,7 +42,6 @@ interface SkeletonFrameProps {
   readonly children: ReactNode;
 }
 
-/** Announces the loading state once; the blocks inside are decorative. */
 function SkeletonFrame({ label, children }: SkeletonFrameProps) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={styles.frame}>
@@ -168,7 +167,7 @@ export interface SkeletonBlockProps {
 
 const parts = { content: styles.block };
 
-/** A grey block of the size of the expected content. */
+/** A grey block with the size of the expected content. */
 export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
   <SkeletonNode
     classNames={parts}

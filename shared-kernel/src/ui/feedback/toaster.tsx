@@ -21,15 +21,13 @@ import { useOffsetAboveActions } from './use-offset-above-actions';
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
 
-/**
- * Makes a toast clickable immediately, because Radix enables clicks on the viewport one render after the toast has been
- * added.
- */
+/** Makes a toast clickable immediately. Radix enables clicks only one render after the toast has been added. */
 const pressable = { pointerEvents: 'auto' } as const;
 
 /**
- * Shows the shell’s current toast (E1) for five seconds, paused on hover and focus. A swipe of 50 px hides it, and F8
- * focuses it. It moves above an action bar that it would cover. The only provider it needs is the jotai store.
+ * Shows the shell’s current toast for five seconds (E1). Hover and focus pause this time. A swipe of 50 px hides the
+ * toast, and F8 focuses it. The toast moves above action bars that it would cover. The only provider it needs is the
+ * jotai store.
  */
 export function Toaster() {
   const { toast, hide } = useCurrentToast();

@@ -7,8 +7,8 @@ const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
 /**
- * Returns by how many px an element must move up from the bottom of the window to cover no action bar. Bars without
- * enough space above them are ignored.
+ * Returns how far in px an element must move up from the bottom of the window to cover no action bar. Action bars
+ * without enough space above are ignored.
  */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
@@ -24,7 +24,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Keeps an element at the bottom of the window above all action bars while it is visible. */
+/** Moves an element at the bottom of the window above all action bars while the element is visible. */
 export function useOffsetAboveActions(
   element: RefObject<HTMLElement | null>,
   shown: unknown,
@@ -47,8 +47,8 @@ export function useOffsetAboveActions(
       sizes.observe(current);
       lift();
     };
-    // Detects new action bars. A sliding drawer reaches its final position only after its animation, so `lift` also
-    // runs on transitionend and animationend.
+    // Detects new action bars. A drawer reaches its final position only after its animation, so `lift` also runs on
+    // transitionend and animationend.
     const layers = new MutationObserver(() => {
       const rows = [...document.querySelectorAll(actionRows)];
       if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();

@@ -88,12 +88,11 @@ import type { IconName } from '../../domain/status';
 import type { ActionIconName } from './action-icon-names';
 import { DotGlyph, GavelGlyph, ScaleGlyph, type GlyphProps } from './glyphs';
 
-/** An antd icon definition without its component, or an icon component of the product. */
 type Drawing = IconDefinition | ComponentType<GlyphProps>;
 
 /**
- * The drawing of each icon, imported by path so that only these are bundled. A name without a drawing is a compile
- * error. Only antd’s icon definitions are imported: their components would add 28 kB of script to every tab.
+ * The drawing of each icon, imported by path so that only used icons are bundled. A name without a drawing is a compile
+ * error. Only antd’s icon definitions are imported, because its components would add 28 kB of script to every tab.
  */
 export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> = {
   alert: AlertOutlined,

@@ -8,7 +8,7 @@ export interface IconProps {
   readonly name: IconName | ActionIconName;
   /** The accessible name. Without it, the icon is decorative. */
   readonly label?: string;
-  /** In px; by default the size of the surrounding text. */
+  /** The size in px; by default the size of the surrounding text. */
   readonly size?: number;
   readonly spin?: boolean;
   readonly className?: string;

@@ -13,8 +13,8 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The availability of the button’s command. `inert` shows the button without effect, `denied` hides it, and `waiting`
-   * disables it with a reason. The button is busy while the command runs.
+   * The availability of the button’s command. `inert` shows the button without effect. `denied` hides the button.
+   * `waiting` disables the button with a reason. The button shows a loading icon while the command runs.
    */
   readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied' | 'waiting';
@@ -23,7 +23,7 @@ export interface CommandButtonProps extends Omit<
   };
   /** The reason why the button is currently disabled, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
-  /** The tooltip for an icon-only button while it is enabled; same as its accessible name. */
+  /** The tooltip of an enabled icon-only button. The text is the same as the accessible name. */
   readonly tip?: string;
   /** The single-key shortcut for the button’s action, announced only if the preferences allow single keys. */
   readonly 'aria-keyshortcuts'?: string;
@@ -38,7 +38,7 @@ const always: NonNullable<CommandButtonProps['availability']> = {
 
 interface OnOrOffProps extends ComponentProps<typeof Button> {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** The id of the reason while the button is disabled; it replaces the tooltip’s own description. */
+  /** The id of the reason while the button is disabled. This reason replaces the description from the tooltip. */
   readonly reasonId: string | undefined;
 }
 
@@ -50,9 +50,9 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
   );
 
 /**
- * The button of a command, absent if the portal may not run the command. A disabled button stays focusable and shows
- * the reason: in a tooltip, through its description, and on tap in a toast. It is the same element in both states, so
- * it keeps the focus when the state changes.
+ * The button of a command. It is absent if the portal may not run the command. A disabled button stays focusable and
+ * shows its reason in a tooltip, in its description and, on tap, in a toast. Both states use one element, so the focus
+ * stays when the state changes.
  *
  * @example
  * const { run, availability } = useCommand(signContract);

@@ -8,9 +8,8 @@ type DayAria = Pick<
 export interface DayInputProps extends DayAria {
   readonly id?: string;
   readonly name?: string;
-  /** Receives a handle to focus the field. */
   readonly ref?: (field: { readonly focus: () => void } | null) => void;
-  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with a time, or any other typed text. */
+  /** The typed text. A complete value is `YYYY-MM-DD`, or `YYYY-MM-DDTHH:mm` with a time. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;

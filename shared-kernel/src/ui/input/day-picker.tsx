@@ -15,7 +15,7 @@ const noText = () => '';
  */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-/** Returns antd’s texts with the name of a dayjs locale, from which antd reads the first day of the week. */
+/** Returns antd’s texts with the name of a dayjs locale. antd takes the first day of the week from this locale. */
 const localeOfReader = () => ({
   ...enUS,
   lang: Object.assign({ ...enUS.lang, locale: weekLocale(navigator.language) }, untitled),

@@ -12,6 +12,6 @@ export function downloadFile(name: string, mime: string, content: BlobPart): voi
   link.href = address;
   link.download = safeFileName(name, mime);
   link.click();
-  // Delayed, because some browsers read the URL after the click has returned.
+  // The URL is revoked later, because some browsers read it after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

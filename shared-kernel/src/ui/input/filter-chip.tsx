@@ -14,7 +14,7 @@ export interface FilterChipProps {
 }
 
 /**
- * A filter with its own fields: a chip that opens them, or the fields directly if the filters are in a panel.
+ * A filter with its own fields. In a row it is a chip that opens the fields. In a panel the fields are shown directly.
  *
  * @example
  * <FilterChip label="Amount" value="from $5,000" onClear={onClose}>
@@ -45,5 +45,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** The position of the filters: in a row above a list, or below each other in a panel. */
+/** Where filters are shown: in a row above a list, or below each other in a panel. */
 export const FilterLayout = createContext<'row' | 'panel'>('row');

@@ -14,13 +14,13 @@ export interface FilterOption<T extends string> {
 export interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  /** All options. The option without a filter is `all` or empty. */
+  /** All options. The option that disables the filter has the value `all` or an empty value. */
   readonly options: readonly FilterOption<T>[];
   readonly onChange: (value: T) => void;
 }
 
 /**
- * A filter with few options as a chip. It shows the selected option and a clear button while it is active.
+ * A filter with few options as a chip. An active filter shows the selected option and a clear button.
  *
  * @example
  * <FilterSelect
@@ -73,11 +73,14 @@ export interface SelectProps<Value> extends Omit<
   'options' | 'title' | 'virtual' | 'showSearch'
 > {
   readonly options: readonly SelectOption[];
-  /** Whether typing filters the options; always the case for multiple selection. */
+  /** Whether typing filters the options. For multiple selection, typing always does. */
   readonly isSearched?: boolean;
 }
 
-/** Longer lists are virtualized, so that assistive technology finds only the active option and its neighbours. */
+/**
+ * Maximum number of options without virtualization. In a virtualized list, assistive technology finds only the active
+ * option and its neighbours.
+ */
 const maxPlainOptions = 100;
 
 const isFound = (search: string, option?: SelectOption) =>

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   /** The key that focuses the field; `null` for none. */
   readonly shortcut?: string | null;
-  /** Focuses the field on mount, if the user opened it with its shortcut. */
+  /** Whether the field takes the focus on mount, because the user opened it with its shortcut. */
   readonly autoFocus?: boolean;
 }
 
@@ -24,7 +24,6 @@ interface SearchEndProps {
   readonly onClear: () => void;
 }
 
-/** Shows the shortcut at the end of an empty field, otherwise the clear button. */
 const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
   isEmpty ? (
     shortcut !== null && (

@@ -30,7 +30,7 @@ export interface SegmentedTabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** Maximum number of tabs that fit with antd’s default gap, if nothing is next to them. */
+/** Maximum number of tabs that fit into one row with antd’s default gap, if nothing is next to the tabs. */
 const fewTabs = 7;
 const wideGutter = 32;
 const closeGutter = 0;
@@ -52,8 +52,8 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 });
 
 /**
- * Tabs within a screen. Arrow keys, Home and End move between tabs, and the list scrolls if it is too wide. All tabs
- * share one panel, which keeps its state. antd would render one panel per tab, so those stay empty.
+ * Tabs within a screen. Arrow keys, Home and End move between tabs. A list of tabs that is too wide scrolls. All tabs
+ * share one panel, which keeps its state. antd’s own panels, one per tab, stay empty.
  *
  * @example
  * <SegmentedTabs
@@ -77,7 +77,7 @@ export function SegmentedTabs<K extends string>({
     const tab = tabs.find(({ key }) => key === wanted);
     if (tab && tab.key !== value) onChange(tab.key);
   };
-  /** antd’s arrow keys only move the focus. The tab opens when the key is released. */
+  /** antd’s arrow keys only move the focus. This handler opens the focused tab when the key is released. */
   const openFocused = ({ target }: KeyboardEvent) => {
     if (target instanceof HTMLElement) open(target.id.replace(`${id}-tab-`, ''));
   };

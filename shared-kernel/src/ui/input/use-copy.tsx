@@ -51,8 +51,8 @@ function CopyByHand({ text, onClose }: CopyByHandProps) {
 }
 
 /**
- * Copies text and reports success for two seconds. The caller renders `dialog`, which shows a text that could not be
- * copied.
+ * Copies text and reports success for two seconds. The caller must render `dialog`, which shows a text that could not
+ * be copied.
  */
 export function useCopy() {
   const [copies, setCopies] = useState(0);

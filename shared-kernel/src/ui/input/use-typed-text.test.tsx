@@ -14,10 +14,6 @@ function Sample({ value, onChange }: SampleProps) {
   return <input {...field} aria-label="Amount" />;
 }
 
-/**
- * Renders a field under a parent that receives typed text immediately, but updates its value only when the test
- * triggers the update.
- */
 function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
   const asked: string[] = [];
   const owner = (value: string) => (

@@ -10,8 +10,9 @@ const isMissing = (field: TextField) =>
   field.value === '' && field.getAttribute('aria-required') === 'true';
 
 /**
- * The field to focus when a dialog opens: the field with `data-autofocus`, otherwise the first empty required field,
- * otherwise the first field. Never a button, because the next key press would activate it.
+ * Returns the field to focus when a dialog opens. A field with `data-autofocus` comes first, then the first empty
+ * required field, then the first field. The result is never a button, because the next key press would activate the
+ * button.
  */
 export function firstTextField(within: Element): TextField | undefined {
   const fields = [...within.querySelectorAll<TextField>(textFields)];

@@ -10,15 +10,15 @@ function isElsewhere(target: EventTarget | null, home?: Element | null): boolean
   return within !== null && !(home && within.contains(home));
 }
 
-/** Whether a modal dialog covers the page, or, for an element in a dialog, another dialog covers that one. */
+/** Whether a modal dialog covers the page. For an element in a dialog: whether another dialog covers that dialog. */
 const isOverlaid = (element?: Element | null): boolean =>
   [
     ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
   ].some((dialog) => !element || !dialog.contains(element));
 
 /**
- * Whether a key press is a shortcut for the page: without a modifier, outside controls that use keys, not handled
- * elsewhere, and with no dialog open except one that contains `home`.
+ * Whether a key press is a shortcut for the page. The key must have no modifier, and no control or other code may use
+ * it. No dialog may be open, except one that contains `home`.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -55,9 +55,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest(takesKeys) !== null);
 
 /**
- * Runs an action on a single key (named as by `unmodifiedKeyOf`). It ignores keys in controls that use them, with a
- * modifier, or under a dialog that does not contain `home`. `null` disables it, as the preferences can for all single
- * keys (WCAG 2.1.4).
+ * Runs an action on a single key, named as by `unmodifiedKeyOf`. Keys with a modifier and keys in controls that use
+ * them are ignored. Keys under a dialog are ignored too, unless the dialog contains `home`. `null` disables the
+ * shortcut, because preferences can disable all single keys (WCAG 2.1.4).
  *
  * @example
  * useShortcut('n', () => onOpen('new'));
@@ -74,7 +74,7 @@ export function useShortcut(
     run();
   });
 
-  // A layout effect, because on a busy page a normal effect may run long after the first paint.
+  // A layout effect is used, because on a busy page a normal effect may run long after the first paint.
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
@@ -83,7 +83,7 @@ export function useShortcut(
   }, [wanted]);
 }
 
-/** The key if the preferences allow single-key shortcuts; otherwise `null`. */
+/** Returns the key if the preferences allow single-key shortcuts, otherwise `null`. */
 export function useSingleKey(key: string | null): string | null {
   return usePreferencesValue().singleKeys ? key : null;
 }

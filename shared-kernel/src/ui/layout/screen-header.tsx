@@ -10,7 +10,7 @@ export interface ScreenHeaderProps {
   readonly actions?: ReactNode;
   /** Short facts next to the title, such as a status tag or a time. */
   readonly meta?: ReactNode;
-  /** Whether the facts load after the title; their line is then reserved (a separate line on a phone). */
+  /** Whether the facts load after the title. Space is then reserved for the facts, on a phone in a separate line. */
   readonly isDated?: boolean | undefined;
   /** Heading level. Use 2 inside the dashboard, which already has a first-level heading. */
   readonly level?: 1 | 2;

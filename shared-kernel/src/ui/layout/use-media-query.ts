@@ -33,8 +33,8 @@ const fewRows = 60;
 const printedRows = 2000;
 
 /**
- * The items to mount without virtualization; `undefined` if the list is too long for that. Printing shows the first
- * 2,000.
+ * Returns the items to mount without virtualization; `undefined` if the list is too long. Printing shows the first
+ * 2,000 items.
  */
 export function useUnvirtualizedItems<T>(items: readonly T[], maxItems: number = fewRows) {
   const isPrinting = usePrinting();

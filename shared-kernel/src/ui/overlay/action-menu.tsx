@@ -11,7 +11,7 @@ export interface ActionMenuProps {
   /** The accessible name of the button, visible unless `isIconOnly`. */
   readonly label: string;
   readonly items: readonly ActionMenuItem[];
-  /** Lines above the items, which name the menu. */
+  /** Lines of text above the items, which name the menu. */
   readonly heading?: readonly string[];
   readonly icon?: IconName | ActionIconName;
   /** Replaces the button’s icon, for example with a photo. */
@@ -22,7 +22,7 @@ export interface ActionMenuProps {
 }
 
 /**
- * Returns the focus to the button, unless the action has moved it. It waits for the next frame: otherwise the key
+ * Returns the focus to the button, unless the action has moved the focus. It waits one frame, because otherwise the key
  * that selected the item would press the button.
  */
 const restoreFocus = (button: HTMLButtonElement | null) =>
@@ -73,7 +73,7 @@ function Menu({
         className: styles.menu,
         'aria-label': heading?.join(', '),
         onClick: ({ key, domEvent }) => {
-          // Otherwise Enter would also reach the field that a dialog focuses, and submit its form.
+          // Otherwise Enter would also reach the field that a newly opened dialog focuses, and submit the form.
           domEvent.preventDefault();
           items.find((item) => item.key === key)?.onSelect();
         },

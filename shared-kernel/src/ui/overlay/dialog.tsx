@@ -40,12 +40,12 @@ function focusTitle(layer: Element): boolean {
 
 /**
  * Returns the focus to the previous element when the dialog is removed. After an action, the focus moves to the title
- * of the drawer or dialog below, because on the button that opened this dialog the next key press would open it again.
+ * of the drawer or dialog below. On the button that opened this dialog, the next key press would open it again.
  */
 function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
   const [focusReplacement] = useState(() => before && rememberFocus(before));
-  // Determined on mount, because the action may remove the button that opened the dialog.
+  // The parent dialog is determined on mount, because the action may remove the button that opened this dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
     doneRef.current = false;
@@ -98,7 +98,8 @@ export function Dialog({
       : body.current && firstTextField(body.current)?.focus();
   const beginInside = () => {
     const { activeElement } = document;
-    // An element with autofocus keeps the focus. A button does not, because the next key press would activate it.
+    // An element with autofocus keeps the focus, but a button does not. The next key press would activate a focused
+    // button.
     const isButton = activeElement?.matches('button') ?? false;
     if (isButton || !body.current?.contains(activeElement)) focusFirst();
   };
@@ -109,7 +110,7 @@ export function Dialog({
     const isWithin = panel !== activeElement && panel?.contains(body.current);
     if (isWithin !== true) focusFirst();
   };
-  // The dialog is removed immediately, because a closing antd dialog still handles Escape.
+  // The dialog is removed immediately, because an antd dialog handles Escape even while it closes.
   if (!open) return null;
   return (
     <>

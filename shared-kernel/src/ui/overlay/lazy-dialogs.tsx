@@ -24,7 +24,7 @@ export interface DialogControls {
 }
 
 /**
- * Props of a screen’s dialogs: the current or last open dialog, its open state and the function that closes it.
+ * The props of a screen’s dialogs: the open or last open dialog, its open state and a function that closes it.
  *
  * @example
  * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
@@ -34,7 +34,6 @@ export interface DialogControls {
  * );
  */
 export interface LazyDialogProps<Dialog> extends DialogControls {
-  /** The dialog that is open, or was last open. */
   readonly dialog: Dialog;
 }
 
@@ -65,8 +64,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * The dialogs of a screen in one chunk. The chunk loads in idle time unless the connection is metered or slow.
- * Otherwise it loads when the user hovers over, focuses or presses a button for a dialog.
+ * Loads all dialogs of a screen as one chunk. The chunk loads in idle time unless the connection is metered or slow. It
+ * also loads when the user hovers over, focuses or presses a button for a dialog.
  *
  * @example
  * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);

@@ -17,7 +17,7 @@ export interface ActionMenuItem {
   readonly group?: string;
   /** Whether the item is selected in its group; `undefined` for an action. */
   readonly isChecked?: boolean;
-  /** Whether the item’s command is running, which makes the menu’s button busy. */
+  /** Whether the item’s command is running. The menu’s button then shows a loading icon. */
   readonly isPending?: boolean | undefined;
   readonly onSelect: () => void;
 }
@@ -84,8 +84,8 @@ const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup =>
 });
 
 /**
- * The items in antd’s format. Groups have a heading and a divider after them, and selectable items reserve space for
- * a check mark. The lines of `heading` come first.
+ * Returns the items in antd’s format. The lines of `heading` come first. Each group has a heading and a divider at its
+ * end. Selectable items reserve space for a check mark.
  */
 export function menuEntries(
   items: readonly ActionMenuItem[],

@@ -13,7 +13,7 @@ import styles from './popover-panel.module.css';
 export interface PopoverContentProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** Called when the keyboard leaves the popover; the caller moves the focus to its button. */
+  /** Called when the keyboard focus leaves the popover. The caller then focuses the popover’s button. */
   readonly onLeave: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,8 +22,8 @@ export interface PopoverContentProps {
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Whether Tab leaves the popover. This needs handling, because the popover is at the end of the page instead of next
- * to its button.
+ * Whether a Tab key press leaves the popover. The browser’s own order does not work, because the popover is at the end
+ * of the page.
  */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false;
@@ -40,8 +40,8 @@ const isEscape = (event: KeyboardEvent) =>
   event.target.getAttribute('aria-expanded') !== 'true';
 
 /**
- * The content of a popover. It takes the focus on opening; when the keyboard leaves it, the focus returns to its
- * button.
+ * The content of a popover. It takes the focus on opening. When the keyboard focus leaves the popover, the focus
+ * returns to the popover’s button.
  *
  * @example
  * <PopoverContent label="Columns" isOpen={isOpen} onLeave={onClose}>
@@ -66,7 +66,7 @@ export function PopoverContent({
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  // Tab moves to the element after the button, Shift+Tab to the button itself.
+  // Tab moves the focus to the element after the popover’s button, Shift+Tab to the button itself.
   const leaveByKey = (event: KeyboardEvent) => {
     const isOut = leadsOut(event);
     if (isOut && event.shiftKey) event.preventDefault();
@@ -87,7 +87,7 @@ export function PopoverContent({
   );
 }
 
-/** Removes antd’s description, which contains the whole content of the popover. */
+/** Removes antd’s description of the button, which contains the whole content of the popover. */
 const PanelButton = (button: ComponentProps<typeof Button>) => (
   <Button {...button} aria-describedby={undefined} />
 );
@@ -95,7 +95,7 @@ const PanelButton = (button: ComponentProps<typeof Button>) => (
 export interface PopoverPanelProps {
   readonly label: string;
   readonly button: ButtonProps;
-  /** The label of a close button at the end; omit it for none. */
+  /** The label of a close button at the end of the panel. Without a label there is no close button. */
   readonly done?: string;
   readonly children: ReactNode;
 }

@@ -3,15 +3,15 @@ import { truncateText, limitCombiningMarks, splitByDirection } from '../../forma
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {
-  /** A text; other content is rendered unchanged. */
+  /** The text to render. Content other than text is rendered unchanged. */
   readonly children: ReactNode;
-  /** Shows the full text, as in record details; lists show its beginning. */
+  /** Whether the full text is shown, as in record details. Lists show only the beginning. */
   readonly whole?: boolean;
   /** Whether the text is a name, which page translation skips. */
   readonly isName?: boolean;
 }
 
-/** Maximum number of characters without a space in one piece. */
+/** Maximum number of characters without a space in one piece of a text. */
 const longestPiece = 80;
 
 const unspaced = '[\\S\\u00A0\\u202F]';
@@ -24,8 +24,8 @@ const needsSpecialRendering = (text: string): boolean =>
   longRun.test(text) || turnsAround.test(text);
 
 /**
- * Splits a text into pieces with possible line breaks between them. Browsers shape an unbroken text again for every
- * line, in quadratic time: 10,000 letters take seconds.
+ * Splits a text into pieces with possible line breaks between them. Browsers need quadratic time to wrap text without
+ * breaks: 10,000 letters take seconds.
  */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];

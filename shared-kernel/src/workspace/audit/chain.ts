@@ -11,11 +11,11 @@ export const headOf = (entry: AuditEntry): LogHead => ({
   digest: digestOf(entry),
 });
 
-/** The entry with the position after the head and the digest of the previous entry. */
+/** Returns the entry with the position after the head and with the digest of the previous entry. */
 export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
   plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 
-/** Assigns positions after the head to the audit entries among the changes. */
+/** Assigns positions to the audit entries among the changes. The positions continue after the head of the log. */
 export function linkAll(changes: readonly Change[], head: LogHead | undefined): LinkedChanges {
   let last = head;
   const linked = changes.map((change) => {
@@ -27,7 +27,7 @@ export function linkAll(changes: readonly Change[], head: LogHead | undefined): 
   return { changes: linked, head: last };
 }
 
-/** The head of a log with these entries; `undefined` if no entry has a position. */
+/** Returns the head of a log that contains these entries; `undefined` if no entry has a position. */
 export function lastEntryHead(entries: readonly AuditEntry[]): LogHead | undefined {
   const placed = entries.filter(({ seq }) => seq !== undefined);
   const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);

@@ -5,7 +5,7 @@ import { type LinkedChanges, isLogged } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
-/** Loads the module that creates and verifies digests. No page needs it for its initial content. */
+/** Loads the module that creates and verifies digests. The initial content of a page never needs this module. */
 export async function loadAuditModule() {
   try {
     return await import(/* webpackChunkName: "evidence" */ './audit-module');
@@ -52,8 +52,8 @@ export const verifyLog = async (
 ): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
- * Returns the key pair of this name in this browser; creates it the first time. Rejects if the browser cannot store
- * keys or the page is not secure.
+ * Returns the key pair of this name in this browser. The first call creates the key pair. Rejects if the browser cannot
+ * store keys or the page is not secure.
  *
  * @example
  * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
@@ -74,8 +74,8 @@ export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undef
   (await loadAuditModule()).storedKeyPair(name);
 
 /**
- * Assigns log positions to the audit entries among the changes, under the write lock. If the log has no stored head, it
- * reads the log.
+ * Assigns log positions to the audit entries among the changes, under the write lock. If no head is stored, the
+ * function reads the log.
  */
 export async function linkChanges(
   changes: readonly Change[],

@@ -1,4 +1,3 @@
-/** A signature and its public key in base64; both are absent if the browser cannot sign. */
 interface Signed {
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
@@ -30,7 +29,7 @@ export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string 
   return exported && base64(exported);
 };
 
-/** Signs bytes; without a key it returns no signature. */
+/** Signs bytes. Without a key, the result has no signature. */
 export async function signBytes(
   bytes: Uint8Array<ArrayBuffer>,
   key: CryptoKeyPair | undefined,
@@ -44,7 +43,7 @@ export async function signBytes(
   return { signature: base64(signature), publicKey };
 }
 
-/** Verifies a signature; returns `unchecked` if this browser cannot. */
+/** Verifies a signature. Returns `unchecked` if this browser cannot verify signatures. */
 export async function signatureState(
   bytes: Uint8Array<ArrayBuffer>,
   { signature, publicKey }: Signed,

@@ -3,10 +3,10 @@ import { createTimeSlices } from '../../shell/time-slices';
 import { digestOf } from './chain';
 import type { LogHead } from '../database/log-head';
 
-/** The first position at which the log differs from what was written. */
+/** The first error in the audit log: an entry that was changed, removed, added or reordered. */
 export interface LogFault {
   readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
-  /** The position in the log; 0 for an entry without one. */
+  /** The position in the log; 0 for an entry without a position. */
   readonly seq: number;
   readonly entry?: AuditEntry | undefined;
 }
@@ -68,7 +68,7 @@ function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined
   return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** Entries after the head were not written by a command. */
+/** Reports a fault after the head as an added entry, because no command wrote the entries after the head. */
 const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
   head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 

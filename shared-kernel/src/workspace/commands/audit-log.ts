@@ -8,7 +8,7 @@ import type { Change } from '../database/source';
 
 let counter = 0;
 
-/** Creates an id that sorts by time, then by creation order in this page, and that is unique across tabs. */
+/** Creates an id that is unique across tabs. Ids sort by time, then by creation order in this page. */
 export function newEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -17,7 +17,7 @@ export function newEntryId(now: Date): string {
 }
 
 /**
- * A record's collection, id and label for the audit log.
+ * Returns a record’s collection, id and label for the audit log.
  *
  * @example
  * subjectOf('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
@@ -117,7 +117,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // If only the order changed, the diff contains the whole lists.
+  // If only the order changed, no entry differs, so the diff contains the whole lists.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof Diff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);
@@ -125,8 +125,8 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
 }
 
 /**
- * The differences between two versions of a record. They contain single fields, and the entries of a list by id if the
- * entries have ids. Added or removed values are complete.
+ * Returns the differences between two versions of a record. Only changed fields are included. List entries with ids are
+ * compared by id. Added or removed values are complete.
  */
 export function diffOf(before: unknown, after: unknown): Diff {
   if (isPlain(before) && isPlain(after)) return changedFields(before, after);

@@ -37,7 +37,7 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
 }
 
 /**
- * The fields of a record that a form edits.
+ * Returns the fields of a record that a form edits.
  *
  * @example
  * const form = formOf(client, ['companyName', 'email']);

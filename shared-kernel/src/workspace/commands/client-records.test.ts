@@ -10,7 +10,6 @@ import {
 } from '../test-support/create-test-workspace';
 
 const [meridian, northwind] = clients as [Client, Client];
-/** A contract of an earlier version, without a client id, and one of the current version. */
 const [typed] = contracts as [Contract];
 const crude = { ...typed, clientId: meridian.id };
 

@@ -14,7 +14,7 @@ import {
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { IndexQuery } from '../database/source';
 
-/** A source or a command's transaction, which can find records by index. */
+/** Finds records by index. A source and the transaction of a command implement this interface. */
 export interface RecordFinder {
   find<C extends CollectionName>(
     collection: C,
@@ -79,7 +79,8 @@ export async function recordsOfClient<C extends ClientCollection>(
 }
 
 /**
- * The id of a record's client. Without a `clientId`, the name must be the whole name of exactly one client.
+ * Returns the id of a record’s client. Without a `clientId`, the client name must be the full name of exactly one
+ * client.
  *
  * @example
  * const id = await clientIdOf(transaction, contract);

@@ -10,11 +10,11 @@ import type { CommandError } from './command-error';
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied' | 'waiting';
   readonly reason: string | undefined;
-  /** Whether the command is running; its button shows that. */
+  /** Whether the command is running. If so, its button shows a loading state. */
   readonly isPending?: boolean;
 }
 
-/** Undoes a command, unless its records have changed after the command. */
+/** Undoes a command. The undo is refused if the records of the command have changed since. */
 export type Undo = () => Promise<UndoResult>;
 
 export type UndoResult =
@@ -26,9 +26,9 @@ export type CommandResult<O> =
   | {
       readonly status: 'done';
       readonly output: O;
-      /** Present if the command wrote something that can be undone. */
+      /** Undoes the command; `undefined` if the command wrote nothing that can be undone. */
       readonly undo: Undo | undefined;
     }
-  /** The control does nothing in the sample. */
+  /** In `reference`, the control has no effect; `reason` says why. */
   | { readonly status: 'inert'; readonly reason: string }
   | { readonly status: 'failed'; readonly error: CommandError };

@@ -1,14 +1,14 @@
 import type { Permission } from '../../domain/portal';
 
 /**
- * The permission that a command requires. `look`, `export` and `audit` change nothing: they show or export records,
- * and `audit` includes the details of the audit log. `own` changes only the user's own data. A `Permission` changes
- * records.
+ * The permission that a command requires. A `Permission` allows changes of records. `own` allows changes of the user's
+ * own data. `look`, `export` and `audit` allow no changes: they show or export records. Only `audit` includes the
+ * details of the audit log.
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
 /**
- * The properties of a command that buttons, remote descriptions and the profile page use without its code.
+ * The properties of a command that are available without loading the command's code.
  *
  * @example
  * export const contractTerms = {
@@ -18,12 +18,12 @@ export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission
 export interface CommandTerms {
   /** A unique id such as `contract.create`. It is permanent, because the audit log stores it. */
   readonly id: string;
-  /** The action as the audit log shows it: `Created the contract`. */
+  /** The name of the action in the audit log: `Created the contract`. */
   readonly label: string;
   readonly permission: CommandPermission;
-  /** Whether the command has an effect in `reference`; by default it has none there. */
+  /** Whether the command has an effect in `reference`; false by default. */
   readonly inReference?: boolean | undefined;
 }
 
-/** The properties that decide in which behaviour and portals a command is available. */
+/** The properties of a command that decide where a user can run the command. */
 export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'>;

@@ -19,7 +19,7 @@ import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
-  /** A restricted source for the command's reads; by default `source`. */
+  /** The source that the command reads from; by default `source`. */
   readonly reads?: WorkspaceSource;
   readonly writer: Writer;
   readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
@@ -31,7 +31,9 @@ type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
 type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
 
-/** Adds a unique id to the notification: the current time in milliseconds, or the next free number. */
+/**
+ * Adds a unique id to the notification. The id contains the current time in milliseconds, increased until it is unused.
+ */
 async function raised(
   notification: Omit<Notification, NotificationMark>,
   now: Date,
@@ -49,13 +51,14 @@ async function raised(
 }
 
 /**
- * Notifications for these toggles are about screenings and reviews. The screened or reviewed company must not see them.
+ * The toggles of notifications about screenings and reviews. The screened or reviewed company must not see these
+ * notifications.
  */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /**
- * Whether a change gets a separate audit line. Notifications and added client ids do not, as they accompany other
- * work.
+ * Whether a change gets a separate audit line. Notifications and added client ids get none, because they result from
+ * other changes.
  */
 const isAudited = ({ collection, base, next }: Change) =>
   specOf(collection).isAudited &&
@@ -63,8 +66,8 @@ const isAudited = ({ collection, base, next }: Change) =>
   !changesOnlyClientId(base?.record, next);
 
 /**
- * Creates a transaction over a source, and gives access to its outcome. `settings` returns the change of the user's
- * preferences, or `undefined` if there is none.
+ * Creates a transaction over a source. `settings` returns the changed preferences of the user, or `undefined` if there
+ * are none.
  */
 export function createTransaction({
   source: whole,
@@ -91,7 +94,7 @@ export function createTransaction({
       settings = { ...settings, ...changed };
     },
     async raise(toggle, notification, audience = 'others') {
-      // The preferences of other users are not known.
+      // Only the preferences of the current user are known.
       const isOwn = notification.portal !== undefined && notification.portal === portal;
       if (!raises || (isOwn && !settings[toggle])) return;
       const isForOthers = notification.portal === undefined && audience === 'others';
@@ -131,7 +134,7 @@ function refuseMissing(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
 
-/** The revision of a record that was read without one. Its content is compared instead. */
+/** Stands for an unknown revision. The content of the record is compared instead of its revision. */
 const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
@@ -152,7 +155,7 @@ async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>
       drafts.set(at, { ...added, record: await withClientId(source, added.collection, record) });
 }
 
-/** Tracks the records that a command has read or wants to write. Reads see the drafts. */
+/** Tracks the records that a command has read or wants to write. Later reads return the written records. */
 export function createDrafts(source: WorkspaceSource) {
   const seen = new Map<string, Stored<object> | undefined>();
   const drafts = new Map<string, Draft>();

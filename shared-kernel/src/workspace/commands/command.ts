@@ -9,12 +9,12 @@ import { isReadOnlyPermission, type Ownership } from './policy';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
 export interface CommandContext {
-  /** `undefined` outside the portals. */
+  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
   /** The id of the person who runs the command; `undefined` outside the portals. */
   readonly personId: string | undefined;
-  /** The actual current time, used to date everything the command writes. */
+  /** The actual current time, which dates all records that the command writes. */
   readonly now: Date;
 }
 
@@ -36,7 +36,7 @@ export type NotificationDraft = Omit<
  */
 export interface CommandTransaction {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
-  /** Like `get`, but the command fails if the record is missing. */
+  /** Like `get`, but throws a `CommandError` if the record is missing. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
   find<C extends CollectionName>(
     collection: C,
@@ -44,18 +44,19 @@ export interface CommandTransaction {
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
   keys(collection: CollectionName): Promise<readonly string[]>;
-  /** Adds a record; its key must not exist. */
+  /** Adds a record. A record with the same key must not exist. */
   add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Replaces a record that was read. */
+  /** Replaces a record. The command must have read the record before. */
   put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Removes a record that was read. Absent in kernel 2.0, which removed no records. */
+  /** Removes a record. The command must have read the record before. Kernel 2.0 does not have this method. */
   remove?(collection: CollectionName, key: string): void;
-  /** The user's preferences, including this command's changes. */
+  /** The user's preferences, including the changes of this command. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /**
-   * Sends a notification in `live` to users who have enabled its toggle. With a `portal`, only that portal's user
-   * gets it. Otherwise the acting user does not get it, unless `audience` is `everyone`, as for screening results.
+   * Sends a notification to users who have enabled its toggle. It is sent only in `live`. With a `portal`, only the
+   * user of this portal receives the notification. Otherwise all users except the acting user receive it. With the
+   * `audience` `everyone`, the acting user receives it too.
    */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
@@ -63,8 +64,8 @@ export interface CommandTransaction {
     audience?: 'others' | 'everyone',
   ): Promise<void>;
   /**
-   * Replaces the whole workspace and the preferences at the end of the command; without contents, it restores the
-   * sample. `moment` (ISO) is the sample's date in the contents. Earlier commands can no longer be undone.
+   * Replaces the whole workspace and the preferences at the end of the command. Without contents, it restores the
+   * sample. `moment` (ISO) is the date of the sample in the contents. Earlier commands can no longer be undone.
    */
   replace(contents: WorkspaceContents | undefined, preferences: Preferences, moment?: string): void;
   readonly source: WorkspaceSource;
@@ -79,7 +80,7 @@ export interface CommandToast {
 }
 
 /**
- * An operation on the workspace.
+ * An operation that reads and changes the workspace.
  *
  * @example
  * const idOfCommand = ({ id }: Command) => id;
@@ -91,13 +92,10 @@ export interface Command<
   readonly input: I;
   /** The specified delay before the command takes effect, in milliseconds. */
   readonly delayMs: number;
-  /** The name in audit entries if the product itself runs the command, outside the portals. */
+  /** The name for audit entries if the product itself runs the command. */
   readonly actor?: string;
   readonly isUndoable: boolean;
-  /**
-   * The owners of the records that the command changes. A portal that may change only its own records cannot run a
-   * command without this function.
-   */
+  /** The owners of the records that the command changes. Required if a portal may change only its own records. */
   ownerships?(
     transaction: CommandTransaction,
     input: v.InferOutput<I>,
@@ -107,14 +105,14 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** The preferences that the command changes, if the page shows them before the command runs. */
+  /** The preferences that the command changes and that the page shows before the command has finished. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
-  /** A remark for the command’s audit entries. */
+  /** A note for the audit entries of the command. */
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
-  /** The command’s audit lines, if they differ from one line per changed record. */
+  /** The audit lines of the command. By default, each changed record has one line. */
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
-  /** Whether the specification requires the toast, so that `reference` shows it too. */
+  /** Whether the specification requires the toast. Only such toasts are shown in `reference`. */
   readonly isToastStated: boolean;
 }
 

@@ -8,7 +8,7 @@ const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)
 
 const exportInput = v.object({
   fileName: v.pipe(lineSchema, v.nonEmpty()),
-  /** The number of rows, if the file is a table. */
+  /** The number of rows of a table file. */
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

@@ -37,8 +37,8 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) 
 }
 
 /**
- * The findings about a record. Findings about a payment to a client belong to the client, so that one company has one
- * review case.
+ * The findings about a record. Findings about a payment to a client belong to the client, so one company has one review
+ * case.
  */
 export async function findingsAbout(
   reader: ScreeningReader,
@@ -66,7 +66,7 @@ const collectionOf = {
   contract: 'contracts',
 } as const;
 
-/** The record of a review case in a form that can be screened; `undefined` for other kinds or a missing record. */
+/** The record of a review case, if the record can be screened; otherwise `undefined`. */
 async function screenedIn(
   transaction: CommandTransaction,
   { kind, id }: Screened['place'],
@@ -77,7 +77,7 @@ async function screenedIn(
 }
 
 /**
- * The screening findings about the payment, process or contract of a review case.
+ * The screening findings about the record of a review case: a payment, process or contract.
  *
  * @example
  * const findings = await findingsOfSubject(transaction, { kind: 'transaction', id: 'TX-1' });
@@ -97,8 +97,8 @@ export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
- * Why screening blocks an action on a record: a hit or uncompared name is undecided, or a match is confirmed. Clients
- * and vendors get a text without the reason.
+ * Why screening blocks an action on a record: a hit is undecided, a name is not compared, or a match is confirmed.
+ * Clients and vendors get a text without the reason.
  *
  * @example
  * const screened = { kind: 'contract', record: contract } as const;

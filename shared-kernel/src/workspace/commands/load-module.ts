@@ -1,6 +1,6 @@
 import { CommandError } from './command-error';
 
-/** Waits for a lazy module. If it does not load, the command is refused with the text `failure`. */
+/** Waits for a lazy module. If the module does not load, the command fails with the message `failure`. */
 export async function loadModule<T>(module: Promise<T>, failure: string): Promise<T> {
   try {
     return await module;

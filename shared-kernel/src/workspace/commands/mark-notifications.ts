@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { recordIdSchema } from './parse-input';
 
 /**
- * A number of notifications as text: `1 notification`.
+ * Formats a number of notifications as text, such as `1 notification`.
  *
  * @example
  * countNotifications(1); // '1 notification'
@@ -16,7 +16,8 @@ export const countNotifications = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
- * One audit line for all marked notifications. It names a single notification, or states their number.
+ * The audit line for all marked notifications. It contains the title of a single notification, or the number of
+ * notifications.
  *
  * @example
  * const lines = auditMarked(notifications);
@@ -30,7 +31,7 @@ export function auditMarked(marked: readonly Notification[]): readonly AuditLine
 }
 
 /**
- * Sets flags of notifications, ignoring repeated ids, and returns the updated notifications.
+ * Sets flags of notifications and returns the updated notifications. Repeated ids are ignored.
  *
  * @example
  * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });

@@ -13,7 +13,7 @@ const screenedKinds = ['transaction', 'process', 'contract'] as const;
 const inputSchema = v.object({
   kind: v.picklist(screenedKinds),
   id: recordIdSchema,
-  /** Names of people in an envelope that is not yet sent, which the contract does not contain. */
+  /** People in an envelope that is not sent yet. The contract does not contain their names yet. */
   names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
 });
 
@@ -35,8 +35,8 @@ async function screenedRecord(
 }
 
 /**
- * Opens and returns a review case for each finding about a record, unless the finding already has one. The warning
- * about the case names no client.
+ * Opens a review case for each finding about a record and returns the cases. Existing cases are reused. The warning
+ * about a case does not name the client.
  *
  * @example
  * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());

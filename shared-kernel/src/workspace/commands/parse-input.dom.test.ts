@@ -13,7 +13,7 @@ import { createWorkspace } from '../workspace';
 const [sample] = contracts;
 if (!sample) throw new Error('The sample has no contract.');
 
-/** A contract from a newer kernel, with unknown fields at the top level, inside a field and in a list. */
+/** A contract from a newer kernel, with unknown fields at several depths. */
 const newer = {
   ...sample,
   ledger: { book: 'A' },

@@ -7,7 +7,7 @@ export type PdfState = 'readable' | 'locked' | 'damaged';
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
 
-/** Whether the content of a page exists and can be decompressed. A page may be empty. */
+/** Whether the content of a page exists and can be decompressed. An empty page is valid. */
 function isWhole(document: PDF, { dict }: PDFPage): boolean {
   const resolved = (value: PdfObject | undefined) =>
     value?.type === 'ref' ? document.getObject(value) : value;
@@ -22,7 +22,7 @@ function isWhole(document: PDF, { dict }: PDFPage): boolean {
   });
 }
 
-/** Checks a PDF as far as signatures and previews require. A PDF that only restricts permissions is readable. */
+/** Checks whether a PDF can be signed and previewed. A PDF that only restricts permissions counts as `readable`. */
 export async function pdfState(bytes: Uint8Array): Promise<PdfState> {
   try {
     const document = await PDF.load(bytes);

@@ -20,20 +20,17 @@ import type { Availability } from './command-result';
  */
 export interface Ownership {
   readonly company?: string;
-  /** The owner's client id, empty if it belongs to no client. It takes precedence over the name. */
+  /** The owner's client id; empty if the record belongs to no client. The id takes precedence over the client name. */
   readonly clientId?: string;
-  /** The person or company the work is assigned to. */
   readonly assignee?: string;
-  /**
-   * The portals that own the record, such as the portal of a profile. If present, no other field decides the ownership.
-   */
+  /** The portals that own the record, such as the portal of a profile. If present, the other fields are ignored. */
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
 export interface Requester {
-  /** `undefined` outside the portals. */
+  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
-  /** All names of the client portal's company; empty in other portals. */
+  /** All names of the company in the client portal; empty in other portals. */
   readonly companies: readonly string[];
 }
 
@@ -90,8 +87,8 @@ function denialByPortal(permission: Permission, standing: Requester, ownership?:
 }
 
 /**
- * A sentence that says who has a permission that this portal lacks; `undefined` if the portal has the permission.
- * Without `ownership`, it checks whether the portal has the permission for any record.
+ * A sentence that says which users have a permission that this portal lacks; `undefined` if the portal has the
+ * permission. Without `ownership`, it checks whether the portal has the permission for any record.
  */
 export function denialOf(
   permission: CommandPermission,
@@ -109,7 +106,7 @@ export function denialOf(
 }
 
 /**
- * Whether a portal has this permission only for its own records, so that a command must name the owners of its records.
+ * Whether a portal has this permission only for its own records. A command must then name the owners of its records.
  */
 export const isLimitedToOwnRecords = (
   permission: CommandPermission,
@@ -119,14 +116,14 @@ export const isLimitedToOwnRecords = (
 
 const inertReason = 'This control does nothing in the sample.';
 
-/** Whether a portal that lacks this permission for a record must wait, because portals get the permission in turn. */
+/** Whether a portal must wait for another portal, because the portals decide one after the other. */
 const isWaiting = (permission: CommandPermission, { portal }: Requester): boolean =>
   portal !== undefined &&
   typeof permission === 'object' &&
   permission.isInTurn === true &&
   permission.portals[portal] !== undefined;
 
-/** Whether a user can run a command in a behaviour; with `ownership`, on a record with this owner. */
+/** Whether a user can run a command in `live` or `reference`. With `ownership`, it checks a record with this owner. */
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,

@@ -35,7 +35,7 @@ export const invertChange = ({ before, after }: PreferenceChange): PreferenceCha
   after: before,
 });
 
-/** Writes preferences immediately, and restores them if the related write fails. */
+/** Writes preferences immediately. If the related write fails, the old preferences are restored. */
 export async function writeWithPreferences(
   preferences: PreferencesPort,
   change: PreferenceChange,
@@ -56,8 +56,8 @@ const namesAndValues = (changes: Partial<Preferences>) =>
   keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
- * Shows new preferences before the work that changes them is done; the work still reads the old preferences. If the
- * work fails, the old preferences are restored unless the user has changed them since.
+ * Shows new preferences while `work` is still running. The work itself reads the old preferences. If the work fails,
+ * the old preferences are restored, except those that the user has changed since.
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesPort,
@@ -70,7 +70,7 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Values that are already shown are not written again, because the user may have changed them with another click.
+      // Values that the page already shows are not written again, because the user may have changed them since.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly now: () => Date;
-  /** How often the workspace had been replaced when the command started. */
+  /** The number of replacements of the workspace before the command started. */
   readonly epoch: number;
 }
 
@@ -52,7 +52,7 @@ async function contextOf({ command, source, portal, now }: RunOptions): Promise<
   return { ...named, now: now() };
 }
 
-/** Runs work under the write lock. Every failure becomes a `CommandError`. */
+/** Runs work under the write lock. Every error becomes a `CommandError`. */
 async function withWriteLock<T>(
   { source, epoch }: RunOptions,
   work: (writer: Writer) => Promise<T>,
@@ -120,8 +120,8 @@ async function perform(options: RunOptions, writer: Writer): Promise<RunResult> 
 }
 
 /**
- * The source for a command’s reads. In a company’s portal, commands that view, export or change the user’s own data
- * read only records that the company may see. Commands that change records read complete records.
+ * The source for the reads of a command. In a company's portal, only commands that change records can read all records.
+ * Other commands read only records that the company may see.
  */
 function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
@@ -129,8 +129,8 @@ function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceS
 }
 
 /**
- * Collections whose records result from the work, such as review cases and notifications. Other users may have created
- * these records.
+ * Collections whose records result from other changes, such as review cases and notifications. These records may belong
+ * to other users.
  */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
@@ -152,7 +152,6 @@ async function refuseForeignChanges(
 const ownNames = async (source: WorkspaceSource) =>
   ownCompanyNames((await source.get('clients', ownCompany.id))?.record);
 
-/** Refuses a command on a record that does not belong to the command’s portal. */
 async function refuseForeign(
   { command, input, source, behaviour, portal }: RunOptions,
   { transaction }: ReturnType<typeof createTransaction>,
@@ -185,7 +184,7 @@ async function settleDraft(
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);
-  // Notifications and similar changes have no separate audit lines, unless the command changed nothing else.
+  // If a command changes only notifications and client ids, these changes get audit lines.
   if (lines.length === 0) lines = linesOf(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
@@ -199,8 +198,8 @@ async function settleDraft(
 }
 
 /**
- * Runs an available command with valid input under the write lock. It writes everything or nothing, and rejects only
- * with a `CommandError`.
+ * Runs an available command with valid input under the write lock. The command writes everything or nothing. Every
+ * error is a `CommandError`.
  */
 export const runCommand = (options: RunOptions): Promise<RunResult> =>
   withWriteLock(options, (writer) => perform(options, writer));

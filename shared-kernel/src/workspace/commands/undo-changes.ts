@@ -28,7 +28,7 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** The record after the undo. It retains its client id if its client name would no longer find the client. */
+/** The record after the undo. It keeps its client id if its name does not identify the client. */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -39,14 +39,14 @@ async function undoneRecord(
   const then = clientReferenceOf(collection, next);
   const name = typedClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract with another client name was reassigned, so its old name finds its old client. In a compliance record,
-  // another name means that the client was renamed.
+  // A contract whose client name has changed was assigned to another client. A compliance record whose client name has
+  // changed belongs to the same client, who was renamed.
   const isRenamed = name !== typedClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** The client after the undo. Its current name becomes a former name if records contain it. */
+/** The client after the undo. If records contain its current name, this name becomes a former name. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (foldName(now.companyName) === foldName(next.companyName)) return next;
   const named = await recordsNamed(finder, now.companyName);
@@ -54,7 +54,7 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
-/** Whether the undo skips a record. A record that received its client id and changed after that retains the id. */
+/** Whether the undo skips a record. It skips a record that has changed since the command added its client id. */
 async function leavesRecord(
   source: Reader,
   { collection, key, base, next }: Change,
@@ -65,7 +65,7 @@ async function leavesRecord(
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** The changes of an undo. Records added or assigned to a client meanwhile remain assigned. */
+/** The changes that undo a command. Records that were assigned to a client since then remain assigned. */
 export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
   const after = clientsAfter(changes);
   const undone: Change[] = [];
@@ -91,7 +91,7 @@ export function changesOnlyClientId(
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/** The record without former names, because separate audit entries record each renaming. */
+/** The record without former names. Each renaming has its own audit entry. */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;

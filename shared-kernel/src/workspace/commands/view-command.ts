@@ -3,7 +3,7 @@ import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
 /**
- * Defines a command that only shows something. In `reference`, its control may do nothing.
+ * Defines a command that only shows something. In `reference`, the command may have no effect.
  *
  * @example
  * const showEvidence = viewCommand({
@@ -21,7 +21,7 @@ export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   });
 
 /**
- * Whether figures are computed from the workspace instead of fixed texts.
+ * Whether figures are computed from the workspace. Otherwise the figures are fixed texts.
  *
  * @example
  * const isFixed = useAvailability(computeFigures).state === 'inert';

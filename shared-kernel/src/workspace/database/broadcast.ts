@@ -9,8 +9,8 @@ export interface Broadcast {
 }
 
 /**
- * Opens a channel between the tabs with the same database. `onChanged` is also called, without changes, when the page
- * becomes visible again, because a frozen tab receives no messages.
+ * Opens a channel between the tabs with the same database. `onChanged` is called without changes when the page becomes
+ * visible again, because a frozen tab receives no messages.
  */
 export function openBroadcast(
   name: string,
@@ -26,7 +26,7 @@ export function openBroadcast(
     return joined;
   };
   let channel = join();
-  // A message to a hidden page would evict it from the back/forward cache.
+  // If a hidden page receives a message, the browser evicts the page from the back/forward cache.
   const onHidden = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel?.close();

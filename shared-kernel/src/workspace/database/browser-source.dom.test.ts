@@ -479,7 +479,7 @@ describe('synchronization between tabs', () => {
     const channel = new BroadcastChannel(name);
     channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
     channel.postMessage('replaced');
-    // A channel delivers messages in order, so both messages have arrived after this delay.
+    // A channel delivers messages in order, so all earlier messages have arrived after this delay.
     await new Promise((done) => setTimeout(done));
     expect(source.peek('contracts')).toHaveLength(3);
     channel.close();

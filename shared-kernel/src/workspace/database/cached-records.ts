@@ -6,7 +6,7 @@ import type { Contents, Storage } from './storage';
 
 const recordOf = ({ record }: Stored<object>) => record;
 
-/** Reads from the cache, otherwise from a storage. Only complete lists are cached. */
+/** Reads records from the cache, or from a storage if they are not cached. Only complete lists are cached. */
 export class CachedRecords {
   private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
 
@@ -61,7 +61,7 @@ export class CachedRecords {
     for (;;) {
       const { version } = this.cache;
       const loaded = await storage.load(collection);
-      // Repeats the read if a record changed meanwhile.
+      // Repeats the read if a record changed during the read.
       if (version !== this.cache.version) continue;
       const records = this.cache.remember(loaded);
       this.cache.putList(collection, records);

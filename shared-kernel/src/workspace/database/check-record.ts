@@ -9,7 +9,7 @@ export interface CommandIssue {
   readonly message: string;
 }
 
-/** The issues of a schema, each with the dotted path of its field. */
+/** The validation issues of a schema, each with the dotted path of its field. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
   return issues.map((issue) => ({
     field: v.getDotPath(issue) ?? '',
@@ -24,7 +24,7 @@ export type RecordCheckResult =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
-/** Copies fields that a schema dropped from its input to its output, at any depth. */
+/** Restores unknown fields that the validation of a schema removed, at any depth. */
 function keepUnknownFields(given: unknown, made: unknown): void {
   if (given === made) return;
   if (Array.isArray(given) && Array.isArray(made)) {

@@ -8,11 +8,11 @@ export interface Clock {
   readonly read: () => string;
   /** Calls the listener at each tick. All listeners share one timer. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ticks immediately, after the user has done something. */
+  /** Updates the time immediately, after an action of the user. */
   readonly refresh: () => void;
 }
 
-/** Creates a clock that stops while the page is hidden and catches up afterwards. */
+/** Creates a clock that stops while the page is hidden. It is updated when the page becomes visible. */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
@@ -35,7 +35,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // Without listeners the clock does not tick, so its time may be outdated.
+      // Without listeners, the clock does not tick. Its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

@@ -32,18 +32,21 @@ export interface CollectionSpec<T extends object> {
   /** The index values of a record; a record without a value is not in the index. */
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * Why a late change from `base` to `next`, such as an undo, cannot be applied to the current record (`standing`).
-   * `next` is `undefined` for a removal. `undefined` means there is no specific reason.
+   * Why a stale change, such as an undo, cannot be applied to the current record (`standing`). The change was made from
+   * `base` to `next`; without `next`, it removes the record. Returns `undefined` if there is no specific reason.
    */
   readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
-  /** The result of a late change if fields can change independently; `undefined` if the change is refused. */
+  /**
+   * Merges a stale change into the current record (`standing`), if fields can change independently; `undefined` refuses
+   * the change.
+   */
   readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
-  /** Masks of sensitive fields for the audit log, by field name at any depth. */
+  /** The functions that mask sensitive fields in the audit log, by field name at any depth. */
   readonly masked: FieldMasks;
   readonly isAudited: boolean;
   /** Records can be added but not changed. */
   readonly isAppendOnly: boolean;
-  /** The owners of a remote's record. Without it, portals of a single company do not show the records. */
+  /** The owners of a remote's record. Without this function, the client and vendor portals do not show the records. */
   readonly companiesOf?: (record: T) => RecordOwners;
   readonly sample?: (dates: SampleDates) => readonly T[];
 }
@@ -196,18 +199,18 @@ const remoteSpecs = new Map<string, CollectionSpec<object>>();
 export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<object>): void =>
   void remoteSpecs.set(name, spec);
 
-/** Whether the collection belongs to the kernel or its remote is loaded. */
+/** Whether the definition of the collection is available: it belongs to the kernel, or its remote is loaded. */
 export const isKnownCollection = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
-/** The definition used while the remote is not loaded: records are stored and exported unchanged. */
+/** The definition of a collection whose remote is not loaded. Its records are stored and exported unchanged. */
 const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
   ...byId,
   labelOf: ({ id }) => id,
 }) as unknown as CollectionSpec<object>;
 
 /**
- * The definition for validating records of an imported file. A remote’s records are validated later, when the remote
+ * The definition for validating the records of an imported file. The remote validates its own records later, when it
  * reads them.
  */
 export const storedSpecOf = (name: CollectionName): CollectionSpec<object> =>

@@ -3,13 +3,13 @@ import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-data
 import { StorageError } from './source-errors';
 import type { MemoryReason } from './status';
 
-/** Delays before each attempt to reopen a database, in milliseconds. */
+/** Delays before the attempts to reopen a database, in milliseconds. */
 const pausesMs = [0, 100, 400] as const;
 
-/** Limit after which a database that the browser closes repeatedly is abandoned. */
+/** Limit for reopening a database. A database that the browser closes more often is abandoned. */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 
-/** Names of errors that requests report after the browser has closed the database. */
+/** Names of the errors of requests to a database that the browser has closed. */
 const lostNames = ['AbortError', 'InvalidStateError', 'TransactionInactiveError', 'UnknownError'];
 
 const isLost = (error: unknown) => error instanceof Error && lostNames.includes(error.name);
@@ -39,7 +39,7 @@ export class Connection {
   private reopenings: readonly number[] = [];
   private isClosed = false;
 
-  /** `open` reopens the same database; it rejects with `DatabaseUnavailable`. */
+  /** `open` reopens the same database, or rejects with `DatabaseUnavailable`. */
   constructor(
     database: IDBPDatabase,
     private readonly open: () => Promise<IDBPDatabase>,
@@ -48,8 +48,8 @@ export class Connection {
   }
 
   /**
-   * Runs work that is one request or one transaction. If the browser closes the database meanwhile, it reopens the
-   * database and runs the work once more. Rejects with a `StorageError`.
+   * Runs work that consists of one request or one transaction. If the browser closes the database during the work, the
+   * database is reopened and the work is repeated once. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return withStorageErrors(async () => {
@@ -113,7 +113,7 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why the workspace continues in memory. */
+/** The reason why the workspace is only in memory after this error. */
 export function memoryReason(error: unknown): MemoryReason {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';

@@ -23,9 +23,10 @@ interface CollectionDefinition<T extends WithId, I extends string>
 }
 
 /**
- * Defines a collection of a remote. Pass the result to hooks, commands and tests as the collection name. Throws for
- * an invalid name or version. Records of another version, or stored while the remote was not loaded, are preserved
- * and exported unchanged. Records that do not match the schema are quarantined when they are read.
+ * Defines a collection of a remote. Pass the result to hooks, commands and tests as the collection name. Throws for an
+ * invalid name or version. Records of other versions are preserved and exported unchanged. The same applies to records
+ * that are stored while the remote is not loaded. Records that do not match the schema are quarantined when they are
+ * read.
  *
  * @example
  * const notes = defineCollection({

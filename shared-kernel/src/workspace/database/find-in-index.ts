@@ -13,7 +13,7 @@ export const isWithin = (value: string, { equals, from, to }: IndexQuery): boole
   (from === undefined || value >= from) &&
   (to === undefined || value <= to);
 
-/** The records that an index query would return, in the order of the index. */
+/** The records that match an index query, in the order of the index. */
 export function findIn(
   { indexes, keyOf }: CollectionSpec<object>,
   records: readonly object[],

@@ -62,7 +62,7 @@ const stateKey = 'state';
 
 const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
 
-/** Test data, about as much as a short command writes. */
+/** Test data for checking the storage, of about the size that a short command writes. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
@@ -79,7 +79,7 @@ export class IndexedDbStorage implements Storage {
   private readonly broadcast: Broadcast;
   private lost: MemoryReason | undefined;
 
-  /** Rejects with `DatabaseUnavailable`. */
+  /** Opens the database. Rejects with `DatabaseUnavailable`. */
   static async open({ sample, ...options }: IndexedDbOptions): Promise<IndexedDbStorage> {
     const opened: { storage?: IndexedDbStorage; isWanted?: boolean } = {};
     const connection = await openConnection({
@@ -133,7 +133,7 @@ export class IndexedDbStorage implements Storage {
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);
     if (count > 0) this.emit({ kind: 'quarantined', count });
-    // Repeats the read, because a limited query may return other records in place of the quarantined ones.
+    // The read is repeated after records were quarantined, because a limited query may now return other records.
     return this.load(collection, query);
   }
 
@@ -235,8 +235,8 @@ export class IndexedDbStorage implements Storage {
   }
 
   /**
-   * Runs one transaction. If the browser closes the database meanwhile, it repeats the transaction unless it was
-   * applied.
+   * Runs one transaction. If the browser closes the database meanwhile, the transaction is repeated unless it was
+   * already applied.
    */
   private async write(
     names: readonly string[],
@@ -259,7 +259,7 @@ export class IndexedDbStorage implements Storage {
           await meta.put(to, stateKey);
           return { result: { ok: true, state: publicState(to) }, to };
         },
-        // Strict durability, because user changes must be on disk before they are reported as saved.
+        // Strict durability: changes are on disk before the user sees that they are saved.
         'strict',
       ),
     );
@@ -295,7 +295,7 @@ async function conflictsIn(
   names: readonly string[],
 ) {
   if (isCurrent(state, commit)) return [];
-  // A replacement conflicts with every change.
+  // A replacement of the workspace conflicts with every other change.
   if (names === allStores) return commit.changes;
   return conflictsOf(state, commit, async ({ collection, key }) => {
     const store = transaction.objectStore(storeOf(collection));

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 
-/** Longer lists of choices are not shown. */
+/** Maximum number of choices in a message. Longer lists of choices are not shown. */
 const maxChoices = 12;
 
 const missing = 'This is missing.';
 
-/** The choices of a picklist from its description, such as `("low" | "high")`. */
+/** Parses the choices of a picklist from the text of the schema library, such as `("low" | "high")`. */
 const choicesOf = (expected: string) =>
   Array.from(expected.matchAll(/"([^"]*)"/g), ([, one]) => one);
 

@@ -40,7 +40,7 @@ export interface MemoryContents {
   readonly quarantined?: readonly QuarantinedRecord[];
 }
 
-/** Stores records until the page is closed. Collections without contents start with the sample. */
+/** Stores records until the page is closed. A collection without contents starts with its sample records. */
 export class MemoryStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private tables = new Map<CollectionName, Promise<Table>>();
@@ -154,7 +154,7 @@ export class MemoryStorage implements Storage {
     const known = this.tables.get(collection);
     if (known) return known;
     const table = this.first(collection);
-    // The records of a remote are validated once the remote is loaded.
+    // The records of a remote are validated later, when the remote is loaded.
     if (!isKnownCollection(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));
@@ -168,7 +168,6 @@ export class MemoryStorage implements Storage {
     return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
   }
 
-  /** Returns the valid records and quarantines the others. */
   private valid(collection: CollectionName, records: readonly object[]): readonly object[] {
     const { keyOf } = specOf(collection);
     const at = new Date().toISOString();

@@ -4,7 +4,7 @@ import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
 import { indexPath, isNamed, remoteStore } from './stored-record';
 
-/** The object store of the state, the schema version and the sample's date. */
+/** The object store for the storage state, the schema version and the date of the sample. */
 export const metaStore = 'meta';
 
 export const quarantineStore = 'quarantine';
@@ -28,11 +28,10 @@ export interface OpenOptions {
   readonly name: string;
   /** The expected schema version; a database of another version is refused as `other-version`. */
   readonly version?: number | undefined;
-  /** Called when a new database is created. */
   readonly onNew?: (() => void) | undefined;
-  /** Refuses a database that no longer exists as `failed`, instead of creating it. */
+  /** Whether a missing database is refused as `failed`. Otherwise, a missing database is created. */
   readonly mustExist?: boolean;
-  /** Called when another page wants to delete or upgrade the database. */
+  /** Called when another page wants to delete or upgrade the database. The connection must then be closed. */
   readonly onWanted: () => void;
   readonly onLost: () => void;
 }
@@ -62,7 +61,7 @@ async function versionOf(database: IDBPDatabase): Promise<unknown> {
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
   const expected = version ?? currentSchemaVersion;
   let failure: unknown;
-  // The database is opened without an IndexedDB version, so that pages of other versions are not blocked.
+  // The database is opened without an IndexedDB version, because a version change would block pages of other versions.
   const opening = openDB(name, undefined, {
     upgrade: (created, _from, _to, transaction) => {
       transaction.done.catch(() => undefined);

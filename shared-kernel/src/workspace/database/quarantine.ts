@@ -25,8 +25,8 @@ async function move(transaction: WriteTransaction, invalid: InvalidRecord): Prom
 }
 
 /**
- * Moves invalid records to the quarantine, except those that another tab has corrected. Returns the number of moved
- * records.
+ * Moves invalid records to the quarantine and returns their number. Records that another tab has corrected are not
+ * moved.
  */
 export async function quarantineInvalid(
   connection: Connection,

@@ -11,7 +11,7 @@ export const queryGcTimeMs = 5 * 60_000;
 const hopeless = /401|403|404/;
 
 /**
- * Whether to retry a read after `failureCount` failures: once, but never if the message contains 401, 403 or 404
+ * Whether to retry a failed read. A read is retried once. It is not retried if the message contains 401, 403 or 404
  * (G6).
  */
 export function retryRead(failureCount: number, error: unknown): boolean {

@@ -22,19 +22,19 @@ function withWritten(
 
 /** A cache of records, stored in the query client that screens use. Writes update the cached records in place. */
 export class RecordCache {
-  /** Increases with each change, so that a read during a change is repeated. */
+  /** Increases with each change. A read compares it to detect changes during the read. */
   version = 0;
   private revisions = new WeakMap<object, number>();
 
   constructor(private readonly client: QueryClient) {}
 
-  /** All records of a collection in key order, if they are cached and current. */
+  /** All records of a collection in key order; `undefined` if the cached list is missing or outdated. */
   list(collection: CollectionName): readonly object[] | undefined {
     const state = this.client.getQueryState<readonly object[]>(queryKeys.list(collection));
     return state?.isInvalidated ? undefined : state?.data;
   }
 
-  /** Finds a record by key in a cached list, by binary search; `undefined` if it is missing. */
+  /** Finds a record in a cached list by its key, by binary search; `undefined` if there is no such record. */
   get(
     collection: CollectionName,
     records: readonly object[],

@@ -4,7 +4,7 @@ import { bytesSchema } from '../../domain/file/stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
-/** Maximum bytes per call, because engines limit the number of arguments. */
+/** Maximum number of bytes per function call, because engines limit the number of arguments. */
 const chunkBytes = 0x8000;
 
 export function base64Of(bytes: Uint8Array): string {
@@ -30,7 +30,7 @@ export const recordToJson = (record: object): object =>
     ? { ...record, bytes: base64Of(record.bytes) }
     : record;
 
-/** Converts base64 in a JSON value to bytes. The schema checks the rest. */
+/** Converts base64 texts in a JSON value to bytes. The schema validates all other values. */
 export function recordFromJson(collection: CollectionName, value: unknown): unknown {
   if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
   return { ...value, bytes: bytesOf(value.bytes) };

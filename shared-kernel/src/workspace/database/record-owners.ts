@@ -7,7 +7,7 @@ export interface RecordKey {
 }
 
 /**
- * The owners of a record. A record without any of these fields belongs to nobody.
+ * The owners of a record. A record with none of these fields has no owner.
  *
  * @example
  * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
@@ -15,9 +15,9 @@ export interface RecordKey {
 export interface RecordOwners {
   /** The clients and vendors that the record names; vendors have an empty `clientId`. */
   readonly companies?: readonly ClientReference[];
-  /** The records that this record is about. Their owners apply, unless this record names a client itself. */
+  /** The records that this record refers to. Their owners also own this record, unless this record names a client. */
   readonly about?: readonly RecordKey[];
-  /** The document that the file belongs to; the owners are those of the document. */
+  /** The document that the file belongs to. The owners of the document also own the file. */
   readonly documentId?: string;
   /** The portals whose user the record is about. */
   readonly portals?: readonly PortalKey[];

@@ -19,7 +19,7 @@ import {
 import { sampleDay } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
-// The sample has a separate file, so that only pages that read the sample load this file.
+// The sample is in a separate file, so that pages load the sample only if they need it.
 const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => WorkspaceContents[C] } = {
   contracts: sampleContracts,
   clients: sampleClients,
@@ -37,7 +37,7 @@ const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => Worksp
   cases: sampleCases,
 };
 
-/** A collection of the sample at a given time (ISO), whose UTC offset decides the day. */
+/** A collection of the sample, dated relative to a time (ISO). The UTC offset of the time decides the day. */
 export const sampleAt = <C extends CollectionName>(
   collection: C,
   moment: string,
@@ -49,7 +49,7 @@ export const sampleAt = <C extends CollectionName>(
   return records as readonly RecordOf<C>[];
 };
 
-/** The whole sample at its original date. */
+/** The whole sample with its original dates. */
 export const sampleContents = Object.fromEntries(
   Object.entries(sample).map(([name, records]) => [name, records(originalSampleDates)]),
 ) as unknown as WorkspaceContents;

@@ -15,7 +15,7 @@ const momentKey = 'sample-moment';
 
 const seededPrefix = 'seeded:';
 
-/** The key of the database entry that marks a collection as seeded. */
+/** The key of the database entry that marks a collection as filled with its sample records. */
 export const seededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
 export async function seededRemoteCollections(
@@ -27,7 +27,7 @@ export async function seededRemoteCollections(
     .filter(isRemoteCollection);
 }
 
-/** Writes the initial records of a collection and marks it as seeded. */
+/** Writes the initial records of a collection and marks the collection as seeded. */
 export async function seedCollection(
   transaction: WriteTransaction,
   collection: CollectionName,
@@ -44,7 +44,7 @@ export async function writeMoment(transaction: WriteTransaction, moment: string)
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 
-/** Adds the sample records to a database, each collection when it is first used. */
+/** Adds the sample records to a database. Each collection is filled when it is first used. */
 export class SampleSeeding {
   private seedings = new Map<CollectionName, Promise<void>>();
   private decided: Promise<string> | undefined;
@@ -64,7 +64,7 @@ export class SampleSeeding {
     return seeding;
   }
 
-  /** The sample’s time (ISO). The first call sets it for all tabs and collections. */
+  /** The sample's time (ISO). The first call determines the time for all tabs and collections. */
   moment(): Promise<string> {
     if (this.decided) return this.decided;
     const deciding = this.decideMoment();

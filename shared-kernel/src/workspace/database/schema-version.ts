@@ -1,5 +1,5 @@
 /**
- * The version of stored data and workspace files; other versions are not read. Increment it when a schema change
- * makes stored records invalid, or an index or the stored state changes.
+ * The version of stored data and workspace files. Data of other versions is not read. Increment it when stored records
+ * become invalid, or when an index or the stored state changes.
  */
 export const currentSchemaVersion = 4;

@@ -2,8 +2,8 @@ import type { CollectionName, RecordOf } from './collections';
 import { originalSampleTime, seedingTimeOf } from './seeding-time';
 
 /**
- * Returns the initial records of a collection, when it is first needed. `at` is the sample's time (ISO), equal for
- * all collections; by default the original one.
+ * Returns the initial records of a collection. `at` is the time of the sample (ISO), which all collections share. By
+ * default, it is the original time.
  */
 export type Seed = <C extends CollectionName>(
   collection: C,
@@ -20,9 +20,12 @@ export const sampleSeed: Seed = async (collection, at = originalSampleTime) => {
 export const prefetchSample = (): void =>
   void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
 
-/** The initial records of a workspace, also after a reset. */
+/** Provides the initial records of a workspace, also after a reset. */
 export class Sample {
-  /** Without `now`, the sample has its original dates. */
+  /**
+   * `now` is the clock from which the dates of the sample are computed. Without `now`, the sample has its original
+   * dates.
+   */
   constructor(
     private readonly seed: Seed,
     private readonly now?: () => Date,

@@ -14,7 +14,6 @@ import { createBrowserSource } from '../create-source';
 const first = '2026-11-23T19:10:00.000Z';
 const later = '2027-01-05T00:00:00.000Z';
 
-/** Converts a time to its stored form, with the UTC offset at seeding. */
 const kept = (moment: string) => moment.replace('Z', '+00:00');
 
 let name = '';

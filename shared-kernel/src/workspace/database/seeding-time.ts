@@ -3,7 +3,7 @@ import { dayOf } from '../../format';
 import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 
 /**
- * The original date of the sample (ISO).
+ * The original time of the sample (ISO).
  *
  * @example
  * const isUnmoved = useSampleMoment() === originalSampleTime;
@@ -13,8 +13,8 @@ export const originalSampleTime: string = sampleConstants.now;
 const minute = 60_000;
 
 /**
- * Limits for moving the sample. Later, its dates would be invalid in records. Earlier, contract ids would be
- * negative, because they count milliseconds from 1970.
+ * Limits for the time of the sample. After the upper limit, dates in records would be invalid. Before the lower limit,
+ * contract ids would be negative, because they count milliseconds from 1970.
  */
 const reach = { from: Date.UTC(1971, 0), to: Date.UTC(2180, 0) } as const;
 
@@ -29,8 +29,8 @@ function onClock(moment: number): string {
 const ownOnClock = originalSampleTime.replace('Z', '+00:00');
 
 /**
- * The time (ISO) for a sample seeded now: the current minute with the user's UTC offset. If the clock is obviously
- * wrong, the sample keeps its original date.
+ * The time (ISO) of a sample that is seeded now: the current minute with the user's UTC offset. If the clock is
+ * obviously wrong, it is the original time.
  */
 export function seedingTimeOf(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
@@ -40,8 +40,8 @@ export function seedingTimeOf(now: Date): string {
 }
 
 /**
- * The day of a sample’s time. It is the local day in the time zone of the seeding, even if the sample is read in
- * another time zone. If an earlier version stored no UTC offset, it is the user’s day.
+ * The day of a sample's time. It is the local day in the time zone of the seeding, even if the sample is read in
+ * another time zone. Without a stored UTC offset, it is the user's day.
  *
  * @example
  * sampleDay(originalSampleTime); // '2024-07-22'

@@ -1,4 +1,4 @@
-/** A failure of the storage. `busy` means that another tab is writing, so a retry may succeed. */
+/** An error of the storage. The reason `busy` means that another tab is writing, so a retry may succeed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   constructor(
@@ -10,17 +10,17 @@ export class StorageError extends Error {
   }
 }
 
-/** Nothing was written, because a change would modify or remove an append-only record. */
+/** Thrown if a change would modify or remove an append-only record. Nothing was written. */
 export class AppendOnlyError extends Error {
   override readonly name = 'AppendOnlyError';
 }
 
-/** Nothing was written; the message says why. */
+/** Thrown if a write is refused. Nothing was written, and the message contains the reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Nothing was done, because the workspace was replaced after the work started. */
+/** Thrown if the workspace was replaced after the work started. Nothing was written. */
 export class ReplacedError extends Error {
   override readonly name = 'ReplacedError';
 }

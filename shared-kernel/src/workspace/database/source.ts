@@ -10,24 +10,27 @@ import type {
 import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
-/** A record with the number of times that it was written. */
+/** A record with its revision, which counts how often the record was written. */
 export interface Stored<T> {
   readonly record: T;
   readonly revision: number;
 }
 
-/** A query of an index. The results are in the order of the index value, then of the key. */
+/** A query of an index. The results are sorted by index value, then by key. */
 export interface IndexQuery {
   readonly equals?: string | undefined;
-  /** Lower bound, inclusive. */
+  /** The lowest index value, inclusive. */
   readonly from?: string | undefined;
-  /** Upper bound, inclusive. */
+  /** The highest index value, inclusive. */
   readonly to?: string | undefined;
   readonly limit?: number | undefined;
   readonly descending?: boolean | undefined;
 }
 
-/** A change of one record: `base` as it was read and `next` as it should become; `undefined` removes it. */
+/**
+ * A change of one record. `base` is the record before the change, `next` the record after the change. If `next` is
+ * `undefined`, the record is removed.
+ */
 export interface Change {
   readonly collection: CollectionName;
   readonly key: string;
@@ -42,7 +45,7 @@ export interface Written {
   readonly stored: Stored<object> | undefined;
 }
 
-/** The conflict that prevents a change. `fields` lists the fields with both values, if known. */
+/** The conflict that prevents a change. `fields` lists the conflicting fields with both values, if known. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
@@ -61,11 +64,11 @@ export type WriteOutcome =
 
 export type SourceEvent =
   | { readonly kind: 'written'; readonly written: readonly Written[] }
-  /** All records may have changed. */
+  /** The workspace was replaced, so all records may have changed. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
 
-/** A record that does not match its schema, stored unchanged. */
+/** A stored record that does not match its schema. It is preserved unchanged. */
 export interface QuarantinedRecord {
   readonly collection: string;
   readonly key: string;
@@ -78,59 +81,58 @@ export type WorkspaceContents = {
   readonly [C in KernelCollection]: readonly RecordOf<C>[];
 } & { readonly [C in RemoteCollection]: readonly object[] };
 
-/** The database of the audit log (`undefined` in memory) and the log's last entry. */
+/** The state of the audit log: its database (`undefined` in memory) and its last entry. */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;
 }
 
-/** All entries of the audit log, with its state. */
+/** All entries of the audit log, with the state of the log. */
 export interface StoredLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
 export interface Writer {
   /**
-   * Writes and removes records in one transaction. Readers see the changes once they are stored. The write is refused
-   * if a record has changed since it was read, for example before an undo.
+   * Writes and removes records in one transaction. Readers see the changes once the changes are stored. The write is
+   * refused if another writer has changed a record since it was read.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
-   * Replaces everything except append-only collections and adds `added`, in one transaction. Without contents, it
-   * restores the sample.
+   * Replaces all collections except append-only ones, and adds the records in `added`, in one transaction. Without
+   * contents, it restores the sample.
    */
   readonly replace: (
     contents?: WorkspaceContents,
     added?: readonly Change[],
-    /** The sample's time in the contents; by default its original one. */
+    /** The time of the sample in the contents (ISO); by default the original time. */
     moment?: string,
   ) => Promise<WriteOutcome>;
 }
 
 /**
- * The interface through which screens and commands read and write. Reads return valid records; a write stores
- * everything or nothing.
+ * The interface for reading and writing records in screens and commands. Reads return only valid records. A write
+ * stores all changes or none.
  */
 export interface WorkspaceSource {
-  /** The query client that screens use. */
   readonly queryClient: QueryClient;
-  /** Like `list`, but first synchronizes with other tabs. Use it in functions of queries. */
+  /** Like `list`, but first synchronizes with other tabs. Use it in query functions. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** All records of a collection in key order. The array is the same object until something changes. */
+  /** All records of a collection in key order. Returns the same array until a record changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** Like `list`, but does not add the records to the cache. */
   readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** The result of `list`, if the list is cached. */
+  /** The cached list of a collection; `undefined` if it is not cached. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
-  /** The number of replacements of the workspace that this page knows of. */
+  /** The number of times that the workspace was replaced, as far as this page knows. */
   epoch(): Promise<number>;
-  /** The sample’s time (ISO), which is set at seeding and at each reset. */
+  /** The sample's time (ISO). It is set at seeding and at each reset. */
   sampleMoment(): Promise<string>;
-  /** All keys of a collection in order. */
+  /** All keys of a collection, sorted. */
   keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
     collection: C,
@@ -143,11 +145,11 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<number>;
   /**
-   * Runs `work` under the write lock on the latest state; other callers wait. Rejects with a `ReplacedError` if the
-   * workspace was replaced since `epoch`, and with a `StorageError`.
+   * Runs `work` under the write lock on the latest state, while other callers wait. Rejects with a `ReplacedError` if
+   * the workspace was replaced after `epoch`. Rejects with a `StorageError` if the storage fails.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
-  /** The remote collections that this page has read or written, even if their remotes are not loaded. */
+  /** The remote collections that this page has read or written. Their remotes may not be loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;

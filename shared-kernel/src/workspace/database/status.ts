@@ -1,16 +1,16 @@
-/** Why changes are lost when the page closes. */
+/** Why the workspace is only in memory, so that changes are lost when the page closes. */
 export type MemoryReason =
   | 'reference'
   | 'blocked'
   | 'full'
-  /** The stored data has another schema version and is not read. */
+  /** The stored data has another schema version, so it is not read. */
   | 'other-version'
   | 'unresponsive'
   | 'failed';
 
 /**
- * The durability of the workspace. `quarantined` counts records that could not be read. `isAlone` means that the
- * browser has no Web Locks to coordinate several tabs.
+ * The durability of the workspace. `quarantined` is the number of invalid records. `isAlone` means that the browser has
+ * no Web Locks, so several tabs cannot coordinate their writes.
  *
  * @example
  * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';

@@ -36,7 +36,7 @@ export function readState(value: unknown): StoredState {
   return parsed.success ? parsed.output : initialState;
 }
 
-/** If more records have changed, reading everything again is faster. */
+/** Maximum number of changed records to track. With more changed records, reading all records again is faster. */
 const maxKeys = 250;
 
 export function afterCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
@@ -80,11 +80,14 @@ export const changesOf = (state: StoredState, since: number): StorageChanges => 
 /** Whether an earlier attempt has applied the commit. */
 export const isApplied = (state: StoredState, { id }: Commit): boolean => state.commitId === id;
 
-/** Whether nothing was written since the writer read the state, so that no records need to be compared. */
+/** Whether nothing was written after the writer read the state. Records then need not be compared. */
 export const isCurrent = (state: StoredState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
-/** The records that another writer changed first. All audit entries conflict if the log has changed. */
+/**
+ * The records of a commit that another writer has changed meanwhile. If the audit log has changed, all audit entries of
+ * the commit conflict.
+ */
 export async function conflictsOf(
   state: StoredState,
   { base, changes }: Commit,

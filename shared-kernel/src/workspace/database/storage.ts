@@ -8,76 +8,83 @@ import type { MemoryReason } from './status';
 export type RecordKey = Pick<Written, 'collection' | 'key'>;
 
 /**
- * Records by collection. Missing collections start with their sample records. Records of remotes are not validated.
+ * Records by collection. Missing collections start with their sample records. The records of remotes are not validated
+ * here.
  */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
 
-/** Loads records by key or by index. */
+/** The records to load: by their keys, or by an index query. */
 export type LoadQuery =
   | { readonly keys: readonly string[] }
   | { readonly index: string; readonly range: IndexQuery };
 
 export interface StorageState {
-  /** Increases with each commit. */
+  /** A number that increases with each commit. */
   readonly revision: number;
-  /** Increases when all contents are replaced. */
+  /** A number that increases with each replacement of all contents. */
   readonly epoch: number;
-  /** The last entry of the audit log; absent before the first. */
+  /** The last entry of the audit log; absent if the log is empty. */
   readonly head?: LogHead | undefined;
 }
 
 export interface StorageChanges extends StorageState {
-  /** The records written since a revision; `undefined` if there are too many or everything was replaced. */
+  /** The records written since a revision; `undefined` if they are too many or all records were replaced. */
   readonly changed: readonly RecordKey[] | undefined;
 }
 
-/** A written record and the revision required before it; 0 for a new record. */
+/** A written record with its expected revision before the write. The expected revision of a new record is 0. */
 export interface RecordChange extends Written {
   readonly expectedRevision: number;
 }
 
 /** Changes that are written in one transaction or not at all. */
 export interface Commit {
-  /** An id that is the same for every attempt, so that a repeated commit is applied once. */
+  /** An id that is the same for every attempt, so that a retry does not apply the commit twice. */
   readonly id: string;
-  /** The state that the writer read. */
+  /** The state of the storage when the writer read it. */
   readonly base: StorageState;
   readonly changes: readonly RecordChange[];
   /** The last entry of the audit log after the commit. */
   readonly head: LogHead | undefined;
 }
 
-/** Contents that replace everything except the audit log. The changes are applied to them. */
+/**
+ * Contents that replace all collections except the audit log. The changes of the commit are then applied to these
+ * contents.
+ */
 export interface Replacement extends Commit {
   readonly contents: Contents;
-  /** The time (ISO) of the sample records in the contents and of those added later. */
+  /**
+   * The time (ISO) of the sample. It applies to the sample records in the contents and to sample records that are added
+   * later.
+   */
   readonly sampleMoment: string;
 }
 
 export type CommitResult =
   | { readonly ok: true; readonly state: StorageState }
-  /** Nothing was written, because another writer changed these records first. */
+  /** Nothing was written, because another writer has changed these records meanwhile. */
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type StorageEvent =
-  /** Another writer has committed; `changes` may be absent. */
+  /** Another writer has committed changes. `changes` is absent if the changed records are unknown. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
   | { readonly kind: 'quarantined'; readonly count: number };
 
 /** A storage of records. Its methods reject with a `StorageError`. */
 export interface Storage {
-  /** The name of the database; absent in memory. */
+  /** The name of the database; absent for a storage in memory. */
   readonly name?: string;
-  /** The current state, and the changes since a revision. */
+  /** The current state of the storage, and its changes since a revision. */
   changesSince(revision: number): Promise<StorageChanges>;
-  /** Loads valid records in the order of keys or of the index, and quarantines invalid ones. */
+  /** Loads valid records, sorted by key or by index. Invalid records are quarantined. */
   load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]>;
   commit(commit: Commit): Promise<CommitResult>;
   replace(replacement: Replacement): Promise<CommitResult>;
   /** Runs work while no other tab writes. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** Reads the audit log without validation, and its head from the same transaction. */
+  /** Reads the audit log without validation. The last entry is read in the same transaction. */
   readLog(): Promise<{
     readonly entries: readonly AuditEntry[];
     readonly head?: LogHead | undefined;
@@ -86,7 +93,7 @@ export interface Storage {
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   /** The time (ISO) of the sample records. */
   sampleMoment(): Promise<string>;
-  /** Whether a small write still succeeds. */
+  /** Whether the storage still accepts a small write. */
   isWritable(): Promise<boolean>;
   subscribe(listener: (event: StorageEvent) => void): () => void;
   close(): void;

@@ -13,7 +13,9 @@ export interface StoredRecord {
   readonly at: Readonly<Record<string, string>>;
 }
 
-/** The object store for all remote records, whose collections are unknown when the database is created. */
+/**
+ * The object store for the records of all remotes. The collections of remotes are unknown when the database is created.
+ */
 export const remoteStore = 'remoteRecords';
 
 export const storeOf = (collection: CollectionName): string =>
@@ -22,9 +24,9 @@ export const storeOf = (collection: CollectionName): string =>
 export const storeKeyOf = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
-/** The key range of a collection in its object store; `undefined` for the whole store. */
+/** The key range of a collection in its object store. It is `undefined` if the collection uses the whole store. */
 export const storeRangeOf = (collection: CollectionName): IDBKeyRange | undefined =>
-  // IndexedDB sorts arrays after all strings.
+  // An array is a valid upper bound, because IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
 
 export const indexPath = (index: string): string => `at.${index}`;
@@ -73,12 +75,12 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
   return { ok: true, key, stored: { record: checked.record, revision } };
 }
 
-/** Maximum number of requests per batch, so that the page stays responsive. */
+/** Maximum number of requests per batch. Larger batches would make the page unresponsive. */
 const requestsAtOnce = 500;
 
 /**
- * Makes one request per item in a transaction. It waits only for the last request of each batch, because a promise
- * per request is slow for many records. The first error aborts the transaction and is thrown.
+ * Makes one request per item in a transaction. It waits only for the last request of each batch, because waiting for
+ * every request is slow. The first error aborts the transaction and is thrown.
  */
 export async function batchRequests<T>(
   items: Iterable<T>,
@@ -90,7 +92,7 @@ export async function batchRequests<T>(
     const last = requests.at(-1);
     if (!last) continue;
     await wrap(last).catch((failure: unknown) => {
-      // Requests after the failed one report only that the transaction was aborted.
+      // Requests after the failed request report only that the transaction was aborted.
       const errors = requests.map(({ error }) => error);
       throw errors.find((error) => error && error.name !== 'AbortError') ?? failure;
     });
@@ -103,8 +105,8 @@ export const isNamed = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
- * Writes in one transaction. If `work` throws, nothing is stored. Use `strict` for data that cannot be recreated,
- * because the data is then on disk when the promise resolves.
+ * Writes in one transaction. If `work` throws, nothing is stored. Use `strict` for data that cannot be recreated. The
+ * promise then resolves only after the data is on disk.
  */
 export async function runWriteTransaction<T>(
   database: IDBPDatabase,
@@ -125,13 +127,14 @@ export async function runWriteTransaction<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // An aborted transaction reports the reason of the browser, such as lack of space. Requests made after that do not.
+    // If the browser aborts the transaction, the transaction contains the reason, such as lack of space. Later requests
+    // do not contain it.
     const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
     throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }
 }
 
-/** Returns false if the transaction has already ended. */
+/** Aborts the transaction. Returns false if the transaction has already ended. */
 function abort(transaction: WriteTransaction): boolean {
   try {
     transaction.abort();

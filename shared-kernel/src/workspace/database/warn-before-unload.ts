@@ -1,6 +1,9 @@
 import type { SourceEvent } from './source';
 
-/** Whether records other than audit entries changed. The audit log also records each sign-in. */
+/**
+ * Whether records other than audit entries have changed. Audit entries alone do not count, because each sign-in adds
+ * one.
+ */
 const isWork = (event: SourceEvent): boolean =>
   event.kind === 'replaced' ||
   (event.kind === 'written' &&
@@ -14,8 +17,8 @@ export function warnBeforeUnload(): () => void {
 }
 
 /**
- * Makes the browser ask for confirmation before the page closes, once there are changes only in memory. Call the
- * returned function to stop.
+ * Makes the browser ask for confirmation before the page closes, once changes exist only in memory. The returned
+ * function stops this.
  */
 export function warnAboutMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,

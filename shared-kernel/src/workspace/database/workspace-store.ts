@@ -20,13 +20,13 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   readonly queryClient: QueryClient;
   readonly linkChanges: LinkChanges;
-  /** Opens the storage. Without it, records last until the page is closed. */
+  /** Opens the storage. Without `open`, records are in memory and are lost when the page closes. */
   readonly open?: () => Promise<Storage>;
 }
 
 /**
  * The records of a workspace, with one storage, one cache and one queue of writes. If the storage fails, the workspace
- * continues in memory with all readable records, and its status contains the reason.
+ * continues in memory with all readable records. Its status then contains the reason.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -177,7 +177,7 @@ export class WorkspaceStore implements WorkspaceSource {
     };
   }
 
-  /** Reads from the storage, or from memory if the storage fails. */
+  /** Reads from the storage. If the storage fails, the workspace switches to memory and the read is repeated there. */
   private async read<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
     const storage = await this.opened();
     try {
@@ -189,7 +189,7 @@ export class WorkspaceStore implements WorkspaceSource {
     }
   }
 
-  /** Starts work after the previous work has ended, even with an error. */
+  /** Starts work after the previous work has ended, successfully or not. */
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const queued = this.lastWork.then(work);
     this.lastWork = queued.catch(() => undefined);
@@ -217,7 +217,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  /** Handles the events of a memory storage. It has no other writers, but can quarantine records of remotes. */
+  /** Handles the events of a storage in memory, which only quarantines records of remotes. */
   private followed(memory: MemoryStorage): MemoryStorage {
     memory.subscribe((event) => {
       if (event.kind === 'quarantined') this.follow(event);
@@ -271,7 +271,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.countQuarantined().catch(() => undefined);
   }
 
-  /** A failed write is refused. If the storage accepts no more writes, the next one goes to memory. */
+  /** Handles a failed write and returns its error. If the storage accepts no more writes, later writes go to memory. */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;
     if (!(error instanceof StorageError) || isBusyError(error) || !isStored) return error;
@@ -315,7 +315,7 @@ export class WorkspaceStore implements WorkspaceSource {
     if (quarantined !== this.current.quarantined) this.setStatus({ quarantined });
   }
 
-  /** A listener that throws does not prevent calls of the other listeners. */
+  /** An error in one listener must not prevent the calls of the other listeners. */
   private emit(event: SourceEvent): void {
     for (const listener of [...this.listeners]) {
       try {

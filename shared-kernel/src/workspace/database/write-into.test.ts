@@ -9,14 +9,14 @@ const open = () =>
     upgrade: (database) => void database.createObjectStore('kept'),
   });
 
-/** Simulates a browser that aborts a transaction for a reason. */
+/** Simulates that the browser aborts a transaction, for example because the disk is full. */
 function takeBack(transaction: WriteTransaction, reason: string): void {
   const taken = unwrap(transaction);
   const error = new DOMException('taken back', reason);
   Object.defineProperty(taken, 'error', {
     get: () => error,
     set() {
-      // Ignores later writes of the database to this property.
+      // Ignores assignments, so that the database cannot replace the simulated error.
     },
   });
   taken.abort();

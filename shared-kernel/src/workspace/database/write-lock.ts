@@ -1,6 +1,6 @@
 import { StorageError } from './source-errors';
 
-/** Maximum wait for another tab, in milliseconds. */
+/** Maximum wait for the lock of another tab, in milliseconds. */
 const maxWaitMs = 10_000;
 
 /** Insecure pages and old browsers have no Web Locks. */
@@ -17,8 +17,8 @@ export const isBusyError = (error: unknown): boolean =>
   error instanceof StorageError && error.reason === 'busy';
 
 /**
- * Runs work under an exclusive lock of this name across tabs. Rejects with `busy` after ten seconds. The lock is
- * never stolen, because a frozen tab may continue. Without Web Locks, the work runs immediately.
+ * Runs work under an exclusive lock that all tabs share. Rejects with `busy` after ten seconds. The lock is never
+ * stolen, because a frozen tab may continue its work. Without Web Locks, the work runs immediately.
  */
 export async function withWriteLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();

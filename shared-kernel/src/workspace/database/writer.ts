@@ -21,7 +21,8 @@ export interface WriterContext {
 }
 
 /**
- * A collection of the sample that is loaded before anything is removed, to make sure that the sample is available.
+ * A collection of the sample that is loaded before anything is removed. Its loading proves that the sample is
+ * available.
  */
 const fetchedFirst: CollectionName = 'settings';
 
@@ -38,7 +39,7 @@ export function createWriter(context: WriterContext): Writer {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Without Web Locks, another tab may have written in the meantime. */
+  /** Synchronizes before the error, because another tab may have written if the browser has no Web Locks. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw busyError();

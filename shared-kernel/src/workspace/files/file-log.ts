@@ -17,7 +17,7 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
   }
 }
 
-/** A sentence that says that the log of an imported file is not imported, and whether its chain is intact. */
+/** A sentence for the user: the audit log of the file is not imported, and its chain is intact or not. */
 export async function fileLogText(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;

@@ -25,13 +25,13 @@ const emailSchema = optionalEmailText('Enter an email address such as name@compa
 
 const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
 
-/** The schemas for user input, by field name at any depth of any record. */
+/** The schemas for fields that users fill in, by field name. They apply to all records at any depth. */
 const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   email: emailSchema,
   website: webAddressText,
 };
 
-/** Schemas for user input in fields whose meaning depends on the collection. */
+/** The schemas for fields that users fill in, if the meaning of the field depends on the collection. */
 const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
@@ -39,7 +39,7 @@ const typedFieldsOf: {
   profiles: { phone: trimmedText(inputLimits.name), avatar: avatarSchema },
 };
 
-/** A tax id comes from an authority and is not the id of a record. */
+/** A tax id is issued by an authority, so it does not identify a record. */
 const isIdField = (field: string) => field === 'id' || (field.endsWith('Id') && field !== 'taxId');
 
 function* fieldsOf(value: unknown, path = ''): Generator<readonly [string, string, unknown]> {
@@ -56,7 +56,7 @@ const issuesWith = (schema: v.GenericSchema, field: string, value: unknown): Com
   return issuesOf(issues).map(({ message }) => ({ field, message }));
 };
 
-/** The id of the file, without the file name that milestone files have in their id. */
+/** The id of a file without its file name. The ids of milestone files end with the file name. */
 const idOfFile = ({ id, name }: StoredFile) =>
   id.endsWith(`/${name}`) ? id.slice(0, -name.length - 1) : id;
 
@@ -73,11 +73,11 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * The reasons why an import refuses a record that is valid in storage, but that users could not have entered or
- * uploaded. Stored records are not checked this way.
+ * The reasons why an import refuses a valid record: users could not have entered or uploaded its contents. Stored
+ * records are not checked this way.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
-  // A remote validates its records when it loads.
+  // A remote validates its own records when it loads.
   if (isRemoteCollection(name)) return [];
   // The audit log is verified but not imported.
   if (appendOnlyCollections.includes(name)) return [];

@@ -3,11 +3,11 @@ import { readWorkspace } from './read-workspace';
 
 export interface InspectedFile {
   readonly records: number;
-  /** A sentence that says whether the audit chain in the file is intact. */
+  /** A sentence for the user that says whether the audit chain in the file is intact. */
   readonly log: string;
 }
 
-/** Reads a workspace file like an import; rejects if an import would refuse it. */
+/** Reads a workspace file without importing it. Rejects if an import would refuse the file. */
 export async function inspectFile(file: Blob): Promise<InspectedFile> {
   const { records, contents } = await readWorkspace(file);
   return { records, log: await fileLogText(contents.auditEntries) };

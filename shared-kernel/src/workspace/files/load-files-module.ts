@@ -8,8 +8,8 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before its import: its number of records, and whether the audit chain in the file is intact.
- * Rejects with the `CommandError` of an import that would refuse the file.
+ * Reads a workspace file before its import. Returns its number of records and whether its audit chain is intact. If an
+ * import would refuse the file, it rejects with the same `CommandError`.
  *
  * @example
  * const { records, log } = await inspectWorkspaceFile(new Blob([text]));

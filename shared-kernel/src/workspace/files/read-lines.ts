@@ -1,7 +1,7 @@
 import { CommandError } from '../commands/command-error';
 import { fileLimits } from './limits';
 
-/** Bytes of an uncompressed file to read at once. */
+/** Number of bytes to read at once from an uncompressed file. */
 const sliceBytes = 1 << 20;
 
 const invalid = (message: string, cause?: unknown) =>
@@ -30,7 +30,7 @@ async function* unpackedBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
   }
 }
 
-/** Yields the text of a file in chunks, up to `maxLength` bytes. */
+/** Yields the decompressed text of a file in chunks. Throws if the text exceeds `maxLength` bytes. */
 async function* textOf(file: Blob): AsyncGenerator<string> {
   if (file.size > fileLimits.maxLength) throw tooLarge();
   const decoder = new TextDecoder();

@@ -26,7 +26,10 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
-/** Reads a record of a file, or returns its issues. `index` is its position in its collection, from 0. */
+/**
+ * Reads a record of a file, or returns its validation issues. `index` is the position of the record in its collection,
+ * starting at 0.
+ */
 export function readRecord(name: CollectionName, value: unknown, index: number): RecordCheckResult {
   const read: RecordCheckResult = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }

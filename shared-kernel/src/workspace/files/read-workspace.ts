@@ -23,7 +23,7 @@ export interface ParsedWorkspace {
   readonly preferences: Preferences;
   /** The time (ISO) of the sample records. */
   readonly moment: string;
-  /** The number of records that an import adds, without the audit log. */
+  /** The number of records that an import adds. Entries of the audit log are not counted. */
   readonly records: number;
 }
 
@@ -103,10 +103,10 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file. It refuses the whole file, with reasons, if the file exceeds `fileLimits`, is incomplete, is
- * not JSON or has another version. It also refuses a file with a record that is repeated, unknown or invalid, or that
- * users could not have entered or uploaded (`import-issues.ts`). References to missing records and unknown fields are
- * accepted.
+ * Reads a workspace file. It refuses the whole file, with reasons, if the file is invalid. The file must be complete
+ * JSON of the current version within `fileLimits`. Each record must be valid, unique and of a known collection. Users
+ * must be able to enter or upload its contents (`import-issues.ts`). References to missing records and unknown fields
+ * are accepted.
  */
 export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();

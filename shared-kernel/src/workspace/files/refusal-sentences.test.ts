@@ -108,7 +108,10 @@ function* broken(value: unknown, by: unknown): Generator {
   }
 }
 
-/** Texts that no message may contain: defaults of the schema library, regular expressions and JavaScript values. */
+/**
+ * Texts that no message for users may contain: defaults of the schema library, regular expressions and JavaScript
+ * values.
+ */
 const notASentence =
   /Invalid |Expected|received|\/\^|\$\/|\[\^|\\[dpsw]|\(\?|undefined|\bnull\b|\bNaN\b|\[object|function/;
 

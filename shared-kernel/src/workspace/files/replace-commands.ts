@@ -5,7 +5,10 @@ import type { Replaced } from './replace-workspace';
 import { defineCommand } from '../commands/command';
 import { wholeWorkspace } from './export-commands';
 
-/** Each of these commands first saves a restore point, or ends with an issue of the field `restorePoint`. */
+/**
+ * The input of commands that replace the workspace. These commands first save a restore point. If this fails, they
+ * report an issue of the field `restorePoint`.
+ */
 const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
 const terms = {
@@ -16,7 +19,7 @@ const terms = {
 } as const;
 
 /**
- * Replaces the workspace with an exported one. A file with any fault changes nothing.
+ * Replaces the workspace with the contents of a file. If the file is invalid, nothing changes.
  *
  * @example
  * const { run } = useCommand(importWorkspace);

@@ -14,7 +14,7 @@ import {
 } from './restore-point';
 
 interface Replacing {
-  /** Whether the user continues even if no restore point can be saved. */
+  /** Whether to replace the workspace even if no restore point can be saved. */
   readonly withoutRestorePoint?: boolean | undefined;
 }
 
@@ -24,7 +24,8 @@ export interface Replaced {
 }
 
 /**
- * Saves a restore point, or fails with an issue of the field `restorePoint`. Returns a sentence for the audit note.
+ * Saves a restore point and returns a sentence for the audit note. If saving fails, it throws an issue of the field
+ * `restorePoint`.
  */
 async function savePoint(
   transaction: CommandTransaction,

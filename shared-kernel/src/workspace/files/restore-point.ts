@@ -7,7 +7,7 @@ import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 export type Replacement = 'import' | 'reset' | 'restore';
 
 /**
- * The state before the last import, reset or restore.
+ * The state of the workspace before the last import, reset or restore.
  *
  * @example
  * const titleOf = ({ before, at }: RestorePoint) => `Before the ${before}, ${formatDateTime(at)}`;
@@ -40,7 +40,8 @@ interface Saved {
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
 
 /**
- * Runs work in a separate database, which replacements do not clear. Returns `undefined` for a workspace in memory.
+ * Runs work in the separate database of restore points, which replacements of the workspace do not clear. Returns
+ * `undefined` if the workspace is in memory.
  */
 async function inDatabase<T>(
   source: WorkspaceSource,
@@ -77,7 +78,7 @@ export async function readState(
   return { contents: contents as unknown as WorkspaceContents, preferences, moment, records };
 }
 
-/** Saves a restore point, under the write lock. It becomes valid once the workspace is replaced. */
+/** Saves a restore point under the write lock. The restore point becomes valid once the workspace is replaced. */
 export async function saveRestorePoint(
   source: WorkspaceSource,
   { before, at }: Pick<RestorePoint, 'before' | 'at'>,
@@ -90,7 +91,7 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      // The state is stored first, so that an error here leaves no restore point without its state.
+      // The state is stored first. If storing it fails, no restore point without a state remains.
       writing.objectStore('states').put(state, epoch),
       writing.objectStore('points').put(point, epoch),
       writing.done,
@@ -100,7 +101,10 @@ export async function saveRestorePoint(
   if (!isDurable) inMemory.set(source, { point, state });
 }
 
-/** The restore point of the last replacement, if this replacement saved one. Older restore points are deleted. */
+/**
+ * The restore point from before the last replacement of the workspace; `undefined` if none was saved. Older restore
+ * points are deleted.
+ */
 export async function findRestorePoint(source: WorkspaceSource): Promise<RestorePoint | undefined> {
   const epoch = (await source.epoch()) - 1;
   const point = await inDatabase(source, async (database) => {

@@ -34,7 +34,7 @@ export async function* workspaceText(
   yield lineOf('end', records);
 }
 
-/** The workspace as a file, compressed if the browser supports it. */
+/** The whole workspace as a file. The file is compressed if the browser supports compression. */
 export async function writeWorkspace(
   source: WorkspaceSource,
   preferences: Preferences,

@@ -20,8 +20,8 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
 
 /**
- * The workspace as a portal shows it. In `live`, the client and vendor portals show only their company's records.
- * Returns the same object each time.
+ * The workspace that a portal shows. In `live`, the client and vendor portals show only the records of their company.
+ * Returns the same object for the same portal.
  */
 export function workspaceOfPortal(workspace: Workspace, portal: PortalKey | undefined): Workspace {
   const own = companyPortal(workspace.behaviour, portal);

@@ -9,7 +9,7 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Filters out records that the user must not see. */
+/** Filters a collection to the records that the user may see. */
 export interface ShownRecords {
   readonly ofList: <T extends object>(records: readonly T[]) => readonly T[];
   readonly ofOne: <T extends object>(record: T | null) => T | null;
@@ -29,7 +29,10 @@ const recordIn = async <C extends 'profiles' | 'settings'>(
   key: string,
 ) => (await source.get(collection, key))?.record ?? null;
 
-/** The filter for a collection; `undefined` if the user sees all records. Only notifications are filtered. */
+/**
+ * The filter for the records of a collection; `undefined` if the user may see all records. Only notifications are
+ * filtered.
+ */
 export function useShownRecords(collection: string | undefined): ShownRecords | undefined {
   const { workspace, portal } = useWorkspaceScope();
   const { source, behaviour } = workspace;

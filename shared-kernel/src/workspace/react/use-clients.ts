@@ -28,8 +28,8 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 }
 
 /**
- * Finds the client of a record and its current name. The directory is empty while the clients load, or if not
- * `enabled`, for example until a list has its first records.
+ * Finds the client of a record and the current name of the client. The directory is empty while the clients load.
+ * Without `enabled`, the clients are not loaded.
  *
  * @example
  * const { nameOf } = useClientDirectory();
@@ -45,7 +45,8 @@ export function useClientDirectory({
 const noName = '\u0000';
 
 /**
- * The client of a record, without reading all clients; `undefined` if the record has no client or it is loading.
+ * The client of a record. The hook does not read all clients. It returns `undefined` while loading or if the record has
+ * no client.
  *
  * @example
  * const owner = useClientOf(contract);
@@ -78,7 +79,7 @@ export function useShownClient<T extends ClientReference>(record: T): T {
 }
 
 /**
- * A client's records in a collection, under its current or any former name.
+ * The records of a client in a collection. They contain the current name or a former name of the client.
  *
  * @example
  * const { data: contracts = [] } = useClientRecords('contracts', client);

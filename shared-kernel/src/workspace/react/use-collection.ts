@@ -11,8 +11,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * All records of a collection in key order. The array is the same object until a record changes, here or in another
- * tab. Unchanged records also stay the same objects. If not `enabled`, nothing is read.
+ * All records of a collection in key order. The array is the same object until a record changes in any tab. Unchanged
+ * records are the same objects. Without `enabled`, nothing is read.
  *
  * @example
  * const { data: clients = [], isPending, error } = useCollection('clients');
@@ -63,8 +63,8 @@ export function useCollections(names: readonly string[]): CollectionsQuery {
 const everything: IndexQuery = {};
 
 /**
- * The records of an index query, in the order of the index: a contract's audit trail, the unread notifications. A
- * limit also counts records that the user must not see.
+ * The records of an index query, in the order of the index. Examples are the audit trail of a contract and the unread
+ * notifications. A limit also counts records that the user may not see.
  *
  * @example
  * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
@@ -84,7 +84,7 @@ export function useIndexed<C extends CollectionName>(
 }
 
 /**
- * The number of records in a collection or an index query. For notifications, it includes those for other users.
+ * The number of records in a collection or an index query. Notifications for other users are counted too.
  *
  * @example
  * const { data: clients = 0 } = useCount('clients');

@@ -18,8 +18,8 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows the result to the user, with Undo if possible. Never throws. `showInvalid` can show an
-   * `invalid` error at the fields of a form; otherwise a toast shows it.
+   * Runs the command and shows its result to the user, with Undo if possible. Never throws. `showInvalid` shows an
+   * `invalid` error at the fields of a form. Without `showInvalid`, a toast shows the error.
    */
   readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
@@ -32,8 +32,8 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * Prepares a command for the current portal, with its availability. With `ownership`, the availability applies to a
- * record with this owner.
+ * Returns a function that runs a command in the current portal, and whether the command is available. With `ownership`,
+ * the availability applies to a record with this owner.
  *
  * @example
  * const { run, availability } = useCommand(recallEnvelope, ownershipOf(contract));
@@ -76,7 +76,7 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether a command with these terms can be run here; with `ownership`, on a record with this owner.
+ * Whether the current user can run a command. With `ownership`, it applies to a record with this owner.
  *
  * @example
  * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
@@ -91,7 +91,8 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 }
 
 /**
- * Checks whether a portal has a permission for a record; without `ownership`, for any record.
+ * Checks whether the portal has a permission for a record. Without `ownership`, it checks whether the portal has the
+ * permission for any record.
  *
  * @example
  * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
@@ -99,7 +100,7 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
 /**
- * Checks permissions of the current portal. In `reference` everything is allowed.
+ * Returns a function that checks permissions of the current portal. In `reference`, everything is allowed.
  *
  * @example
  * const hasPermission = useHasPermission();
@@ -116,7 +117,7 @@ export function useHasPermission(): HasPermission {
 }
 
 /**
- * The current portal if it has the permission for none of these commands; otherwise `undefined`.
+ * The current portal, if it has no permission for any of these commands; otherwise `undefined`.
  *
  * @example
  * const readOnly = useReadOnlyPortal([contractTerms.createContract]);
@@ -141,8 +142,8 @@ const withoutDetails = (entry: AuditEntry): AuditEntry => ({
 });
 
 /**
- * Access of the current portal to the audit log. `visible` removes notes and changes from entries if the portal has
- * no audit access; `denial` then says who has it.
+ * The access of the current portal to the audit log. Without audit access, `visible` removes notes and changes from
+ * entries. `denial` then says who has audit access.
  *
  * @example
  * const { visible, denial } = useAuditDetails();
@@ -159,7 +160,7 @@ export function useAuditDetails() {
 }
 
 /**
- * The remark in `live` for figures that the product does not measure; `undefined` in `reference`.
+ * A remark that figures are simulated, because the product does not measure them. In `reference`, it is `undefined`.
  *
  * @example
  * const remark = useSimulatedRemark('This figure is part of the sample.');
@@ -172,7 +173,8 @@ export function useSimulatedRemark(remark: string): string | undefined {
 }
 
 /**
- * The remark in `live` for sample values of a ledger, a smart contract or a conversion; `undefined` in `reference`.
+ * A remark that values of a ledger, a smart contract or a conversion are sample values. In `reference`, it is
+ * `undefined`.
  *
  * @example
  * const remark = useSampleValuesRemark();

@@ -6,7 +6,7 @@ import { useAvailability } from './use-command';
 import { useSample } from './use-sample';
 import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
-/** The input of the figures without the period, which the screen selects. */
+/** The input for computing figures, without the period. The screen selects the period. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
 
 export interface FigureRecordsQuery {
@@ -17,7 +17,7 @@ export interface FigureRecordsQuery {
 }
 
 /**
- * The records for the figures of overview and analytics, as one query.
+ * The records for the figures of the overview and analytics screens, as one query.
  *
  * @example
  * <DataView query={useFigureRecords()} skeleton={<KpiRowSkeleton />}>

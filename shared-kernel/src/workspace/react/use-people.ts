@@ -7,7 +7,7 @@ const byPortal = <T>(valueOf: (portal: PortalKey) => T): Readonly<Record<PortalK
   Object.fromEntries(portalKeys.map((key) => [key, valueOf(key)])) as Record<PortalKey, T>;
 
 /**
- * The person of each portal; named after the portal until the profiles have loaded.
+ * The person of each portal. While the profiles load, each person has the name of the portal.
  *
  * @example
  * const { admin } = usePortalPeople();
@@ -25,7 +25,7 @@ export function usePortalPeople(): Readonly<Record<PortalKey, PortalPerson>> {
 }
 
 /**
- * The name of each portal's person.
+ * The name of the person of each portal.
  *
  * @example
  * const names = usePeople();

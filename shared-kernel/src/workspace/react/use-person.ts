@@ -4,7 +4,7 @@ import { useCurrentPortal } from '../../shell/use-record-path';
 import { useRecord } from './use-record';
 
 /**
- * The current user, as commands record them.
+ * The current user, whom commands record as the actor.
  *
  * @example
  * const { by, name } = usePerson();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadSample } from '../database/load-sample';
 
 /**
- * The unchanged sample.
+ * The sample without the user's changes.
  *
  * @example
  * const { data: sample } = useSample();

@@ -9,7 +9,7 @@ import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The reason why screening blocks the next step of a record, and the review case in which this is decided.
+ * The reason why screening blocks the next step of a record, and the review case that decides about it.
  *
  * @example
  * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };
@@ -22,7 +22,7 @@ export interface ScreeningBlock {
 const none: readonly ScreeningBlock[] = [];
 
 /**
- * The rules for comparing names with the sanctions list. If not `enabled`, they are not loaded.
+ * The rules for comparing names with the sanctions list. Without `enabled`, the rules are not loaded.
  *
  * @example
  * const { data: rules, isError } = useScreeningRules();
@@ -45,8 +45,8 @@ type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
 >['record'];
 
 /**
- * Why screening blocks a record, with a review case for each reason; it opens missing cases. Empty for clients and
- * vendors. Without a record, or if nothing is screened, the rules are not loaded.
+ * The reasons why screening blocks a record, each with its review case. Missing review cases are opened. The list is
+ * empty for clients and vendors. The rules are loaded only if there is something to screen.
  *
  * @example
  * const [block] = useScreening('contract', contract);

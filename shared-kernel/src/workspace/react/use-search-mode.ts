@@ -2,7 +2,7 @@ import type { SearchMode } from '../../domain/search';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The kind of search in lists: in `reference`, plain text search as specified for the sample.
+ * The kind of search in lists. In `reference`, it is the plain text search of the specification.
  *
  * @example
  * const isPlain = useSearchMode() === 'plain';

@@ -9,7 +9,7 @@ import { queryKeys } from '../database/query-cache';
 
 export interface WorkspaceScope extends Requester {
   readonly workspace: Workspace;
-  /** The current name of the portal's company; `undefined` if the portal shows all companies. */
+  /** The current name of the portal's company; `undefined` in portals that show all companies. */
   readonly company: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function useWorkspaceScope(): WorkspaceScope {
 }
 
 /**
- * The current time as an ISO instant, updated every minute; in `reference` the sample's date.
+ * The current time as an ISO instant, updated every minute. In `reference`, it is the date of the sample.
  *
  * @example
  * const now = useWorkspaceClock();
@@ -56,8 +56,8 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 export const useOwnCompany = (): string | undefined => useWorkspaceScope().company;
 
 /**
- * The sample’s time (ISO) in this workspace. It is the time of the seeding, or the original time; `undefined` while
- * loading.
+ * The sample's time (ISO) in this workspace. It is the seeding time or the original time. While loading, it is
+ * `undefined`.
  *
  * @example
  * const moment = useSampleMoment();
@@ -72,8 +72,8 @@ export function useSampleMoment(): string | undefined {
 }
 
 /**
- * A note that the data is sample data, with the sample's date. The date is the original one in `reference` and in
- * workspaces without moved dates.
+ * A note that the data is sample data, with the date of the sample. In `reference` and in samples that were not moved,
+ * it is the original date.
  *
  * @example
  * <ScreenHeader title="Overview" meta={useSampleNote()} />

@@ -9,9 +9,9 @@ import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
 
 export interface WorkspaceProviderProps {
-  /** The open portal, which decides permissions; absent for visitors. */
+  /** The open portal, which decides the permissions. Visitors have no portal. */
   readonly portal?: PortalKey;
-  /** Another workspace instead of the page's, for tests. */
+  /** A workspace that replaces the workspace of the page in tests. */
   readonly workspace?: Workspace;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ function Scope({ portal, workspace, children }: ScopeProps) {
 }
 
 /**
- * Provides the workspace to its children.
+ * Provides the workspace to its child components.
  *
  * @example
  * <WorkspaceProvider portal="admin">

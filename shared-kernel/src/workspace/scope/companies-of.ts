@@ -21,15 +21,15 @@ type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** The record id in an audit entry about several records. */
+/** Stands for the record id in an audit entry about several records. */
 const several = '*';
 
-/** Whether an audit entry belongs to the owners of its record instead of the person who acted. */
+/** Whether an audit entry belongs to the owners of its record. Otherwise, it belongs to the person who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   isCollection(collection) && collection !== 'settings' && id !== several;
 
 /**
- * The owners of the records of each collection. The functions use only the record, so that a server can apply the
+ * Functions that return the owners of a record, by collection. They use only the record, so that a server can apply the
  * same rule.
  *
  * @example
@@ -72,7 +72,6 @@ export const companiesOf: {
 /** Portals that show the records of a single company. */
 export type CompanyPortal = 'client' | 'vendor';
 
-/** Whether a reference names the portal's company. `names` are the normalized names of the client. */
 function isOwnName(
   portal: CompanyPortal,
   names: ReadonlySet<string>,
@@ -88,8 +87,8 @@ const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
 /**
- * Whether the portal’s company is one of the owners; `undefined` if the decision depends on the records or document
- * that the owners refer to.
+ * Whether the company of the portal owns the record. It is `undefined` if the owners of other records or of a document
+ * decide this.
  */
 export function isOwnRecord(
   portal: CompanyPortal,
@@ -98,7 +97,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // A record that names another client belongs to that client, even if it is about a record of this client.
+  // A record that names another client belongs only to that client. The other records that it refers to do not matter.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

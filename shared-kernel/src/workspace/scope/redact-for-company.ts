@@ -5,7 +5,10 @@ import type { Transaction } from '../../domain/transaction';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, RecordOf } from '../database/collections';
 
-/** The source of notifications about held and rejected payments; older ones have no `isInternal`. */
+/**
+ * The source of notifications about held and rejected payments. Older notifications of this source have no field
+ * `isInternal`.
+ */
 const deskSource = 'Transaction Dashboard';
 
 const isInternalNotification = ({ category, source, isInternal }: Notification): boolean =>
@@ -20,7 +23,7 @@ const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
 
 type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
 
-/** Records of the reviewers' work. A client must not learn of a sanctions hit. */
+/** Rules for records of the reviewers' work. They are internal, because a client must not learn of a sanctions hit. */
 const internal: Rules<boolean> = {
   cases: () => true,
   notifications: isInternalNotification,
@@ -35,14 +38,14 @@ export function isInternalRecord(collection: CollectionName, record: object): bo
 
 type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
 
-/** A flag would reveal a hit, so the company sees a pending screening until a decision. */
+/** A flag would reveal a hit. Until a decision, the company sees a pending screening instead. */
 const withoutFlags = <T extends Screened>(record: T): T => ({
   ...record,
   kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-/** A failed check would reveal a hit, and the check’s comment would reveal the finding. */
+/** Hides failed checks and their comments, because they would reveal a sanctions hit. */
 function withoutResults(transaction: Transaction): Transaction {
   const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
   return {
@@ -100,7 +103,10 @@ const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => Re
 
 const redacted = new WeakMap<object, object>();
 
-/** The record without internal remarks, as its own company sees it. Returns the same object each time. */
+/**
+ * The record without internal remarks, as the company that owns it sees it. Returns the same object for the same
+ * record.
+ */
 export function redactForCompany<T extends object>(collection: CollectionName, record: T): T {
   const redact = redactions[collection] as ((record: T) => T) | undefined;
   if (!redact) return record;

@@ -15,7 +15,7 @@ import type { RecordOwners } from '../database/record-owners';
 import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
-/** Returns the portal if it shows only one company; `undefined` for other portals and in `reference`. */
+/** The portal, if it shows only one company. It is `undefined` for other portals and in `reference`. */
 export const companyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
@@ -29,7 +29,7 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-/** Above this number of records, reading the whole collection is faster than reading each record. */
+/** Maximum number of records to read one by one. For more records, reading the whole collection is faster. */
 const maxLookups = 20;
 
 const names = { client: async (source: WorkspaceSource) => ownNames(source), vendor: noNames };
@@ -106,7 +106,7 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * A source for a company’s portal. It contains only that company’s records, without internal records and remarks.
+ * A source for the portal of a company. It contains only records of this company, without internal records and remarks.
  * Screens in the portal read the workspace only through this source.
  */
 export function createScopedSource(
@@ -164,12 +164,12 @@ export function createScopedSource(
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     remoteCollections: () => source.remoteCollections(),
-    // Quarantined records have no known owner.
+    // The owners of quarantined records are unknown, so a company sees none.
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),
     sampleMoment: () => source.sampleMoment(),
     withWriteLock: (work, epoch) => source.withWriteLock(work, epoch),
-    // The chain can only be verified as a whole, and the verdict names no record.
+    // The audit chain can only be verified as a whole. The result of the verification names no record.
     logState: () => source.logState(),
     readLog: () => source.readLog(),
     status: source.status,

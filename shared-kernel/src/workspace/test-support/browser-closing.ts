@@ -12,7 +12,7 @@ type Put = (
 const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as Begin;
 const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
 
-/** Returns functions that close the databases of a page, as a browser does when memory is low. */
+/** Returns functions that close the databases of a page, as browsers do when memory is low. */
 export function watchDatabases() {
   const used = new Set<IDBDatabase>();
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function watched(

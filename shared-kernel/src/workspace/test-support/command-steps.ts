@@ -56,7 +56,7 @@ const pdf = onePagePdf('a document');
 const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', bytes: pdf });
 const ids = fc.uniqueArray(idIn(notifications), { minLength: 1, maxLength: 3 });
 
-/** All commands without delay that can be undone, on existing records. */
+/** Generates any command that has no delay and can be undone, on existing records. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step(createContract, draft),
   edits,

@@ -21,7 +21,7 @@ import {
   processAlertSettingsSchema,
 } from '../../domain/process/process-alert-settings';
 
-// Small commands with the structure of product commands, for tests of the code that runs commands.
+// Commands for tests of the code that runs commands. They are small but have the structure of product commands.
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -113,7 +113,7 @@ export const editContract = defineCommand({
   toast: ({ title }) => ({ title: 'Contract saved', description: title }),
 });
 
-/** Records the signature of the next pending signatory. A second signature of this person is refused. */
+/** Records the signature of the next pending signatory. A person who has already signed is refused. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { Connection } from '../database/connection';
 
-/** A connection that cannot reopen the database. */
+/** A connection to an open database, which it cannot reopen. */
 export const connectionTo = (database: IDBPDatabase): Connection =>
   new Connection(database, () => Promise.reject(new Error('Closed.')));

@@ -1,7 +1,7 @@
 import { collectionNames, type CollectionName } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
-/** All records of a source, except for the omitted collections. */
+/** All records of a source, except the records of omitted collections. */
 export async function contentsOf(
   source: WorkspaceSource,
   ...without: CollectionName[]

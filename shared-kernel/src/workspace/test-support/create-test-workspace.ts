@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../shell/behaviours';
 import { isKernelCollection, type CollectionName, type RecordOf } from '../database/collections';
-// Loaded in advance, as on a page after its first input, so that the first command of a test is not slower.
+// Imported in advance, so that the first command of a test does not have to wait for this module.
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
@@ -15,16 +15,15 @@ import { createWorkspace, type Workspace } from '../workspace';
 export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
 
 export interface TestWorkspaceOptions {
-  /** By default `full`, the sample. */
+  /** The state of the test workspace; by default `full`, which contains the sample. */
   readonly state?: TestWorkspaceState;
-  /** By default `live`. */
   readonly behaviour?: Behaviour;
   readonly records?: { readonly [C in CollectionName]?: readonly RecordOf<C>[] };
-  /** The clock; by default it always returns the sample's date. */
+  /** The clock; by default it always returns the date of the sample. */
   readonly now?: () => Date;
 }
 
-/** The error message of every read in a failing test workspace. */
+/** The error message of every read in a test workspace with the state `failing`. */
 export const testWorkspaceFailure = 'The workspace could not be read.';
 
 function withReads(source: WorkspaceSource, read: () => Promise<never>): WorkspaceSource {
@@ -43,7 +42,9 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
   };
 }
 
-/** At the original date, all workspaces of a test file share the sample's records, which are never mutated. */
+/**
+ * All workspaces of a test file share the records of the sample at its original date. These records are never mutated.
+ */
 const sharedSample: Seed = (collection, at = originalSampleTime) =>
   at === originalSampleTime && isKernelCollection(collection)
     ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
@@ -53,7 +54,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
   const seed = seedOf(records, state === 'full' ? sharedSample : emptySeed);
-  // Retries without delay, and without timers that outlast the test.
+  // Retries have no delay. `gcTime` starts no timers that could outlast the test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });
   if (state === 'loading') return withReads(source, never);
@@ -66,7 +67,7 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
 /** A clock that always returns the sample's original date. */
 export const sampleClock = () => new Date(originalSampleTime);
 
-/** A test workspace in memory, in one of the four states. Failed reads are retried without delay. */
+/** Creates a test workspace in memory, in the given state. Failed reads are retried without delay. */
 export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {
   return createWorkspace({
     source: sourceFor(options),

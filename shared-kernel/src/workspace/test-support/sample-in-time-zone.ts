@@ -8,7 +8,10 @@ import { sampleContents } from '../database/sample-contents';
 import { sampleContentsAt } from './seeds';
 import { originalSampleTime } from '../database/seeding-time';
 
-/** The number of transactions in each period and in the previous one, counted by hand in the original sample. */
+/**
+ * The number of transactions in each period and in the period before it. They were counted by hand in the original
+ * sample.
+ */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;
@@ -17,7 +20,7 @@ const anyMinute = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / minute) * minute).toISOString());
 
-/** The first and last minutes of a day, at which date calculations are most likely to fail. */
+/** The first and last minutes of a day. Date calculations are most likely to fail at these times. */
 const atMidnight = anyMinute.chain((moment) => {
   const begins = startOfDay(dayOf(moment));
   return fc.constantFrom(begins, instantAfter(begins, -1, 'minute'));
@@ -41,7 +44,10 @@ function figuresAt(moment: string) {
   };
 }
 
-/** Checks that a sample seeded in the test's time zone has the same figures and distances as the original sample. */
+/**
+ * Checks a sample that is seeded in the time zone of the test. It must have the same figures and time intervals as the
+ * original sample.
+ */
 export function testSampleInTimeZone(): void {
   it('[time, workspace] has the figures of the sample whenever it is seeded', () => {
     fc.assert(

@@ -6,7 +6,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
 import { originalSampleTime } from '../database/seeding-time';
 
-/** The text of a workspace file with the sample, in which some collections are replaced. */
+/** The text of a workspace file that contains the sample. Some collections of the sample can be replaced. */
 export function workspaceText(
   records: { readonly [C in CollectionName]?: readonly object[] } = {},
 ): string {

@@ -12,7 +12,6 @@ import {
   type DueNotification,
 } from '../due-notifications';
 
-/** The number of audit entries in the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
   const [since, later] = await Promise.all(
     [addDays(monday, -7), monday].map((day) =>
@@ -23,8 +22,8 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
 }
 
 /**
- * Returns the notifications for everything that is due by a day after seeding. The settings of each reader decide who
- * sees them.
+ * Returns the notifications for all due dates from the day of seeding until a day. The settings of each reader decide
+ * who sees a notification.
  */
 async function dueOn(
   today: string,
@@ -38,7 +37,7 @@ async function dueOn(
   return [
     ...passedDeadlines(processes, from, today),
     ...envelopeNotices(contracts, from, today),
-    // The digest is raised only if at least one reader has enabled it.
+    // The daily digest is raised only if at least one reader has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
     ...(from < monday
       ? weekDigest(processes, await entriesBefore(monday, transaction), today)
@@ -47,8 +46,8 @@ async function dueOn(
 }
 
 /**
- * Raises notifications once for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly
- * digests. It ignores deadlines that had passed at seeding and raises nothing on that day (N1).
+ * Raises notifications for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly digests.
+ * Each is raised once. Deadlines before the day of seeding are ignored, and on that day nothing is raised (N1).
  */
 export const raiseDueNotifications = defineCommand({
   id: 'notification.raiseDue',

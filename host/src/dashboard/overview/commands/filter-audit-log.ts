@@ -1,6 +1,6 @@
 import { viewCommand } from 'shared-kernel/workspace';
 
-/** Filters the audit log. In `reference` only its search is available. */
+/** Filters the audit log. In `reference` only the text search is available. */
 export const filterAuditLog = viewCommand({
   id: 'audit.filter',
   label: 'Filtered the audit log',

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => workspace.close());
 
-/** Edits the log in the database directly, without commands. */
+/** Changes the audit log directly in the database instead of running commands. */
 const byHand = (work: (entries: IDBObjectStore, all: readonly StoredRecord[]) => void) =>
   new Promise<void>((done, fail) => {
     const asked = indexedDB.open(name);

@@ -14,13 +14,13 @@ function sentenceOf(verdict: LogVerdict): string {
 }
 
 interface VerifiedLog {
-  /** The ISO instant of the first entry; `undefined` if the log is empty. */
+  /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The ISO instant of the last import, and its text about the audit log of the imported file. */
+  /** The last import: its ISO instant, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** The sentence about the audit log of the file in the note of an import. */
+/** Matches the sentence about the audit log of the imported file, in the note of an import. */
 const logOfFile = /The file(?:’s own log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
@@ -36,8 +36,8 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
 }
 
 /**
- * Verifies the stored audit log under the write lock. It changes nothing, but raises a notification if the reader
- * wants audit simulation results (PR10).
+ * Verifies the stored audit log under the write lock. Changes no record. Raises a notification if the reader has
+ * enabled audit simulation results (PR10).
  */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',

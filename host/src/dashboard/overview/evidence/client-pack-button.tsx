@@ -6,7 +6,6 @@ const ClientPackDialog = lazyDialog(
   async () => (await import('./client-pack-dialog')).ClientPackDialog,
 );
 
-/** Exports all records of a client that the user chooses in a dialog; absent in `reference`. */
 export function ClientPackButton() {
   const pack = useEvidencePack({ kind: 'client', id: '' });
   const [isOpen, setOpen] = useState(false);

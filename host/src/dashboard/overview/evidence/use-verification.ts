@@ -6,7 +6,6 @@ import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
   readonly words: VerdictTexts;
-  /** Description of the log that was verified. */
   readonly scope: string;
 }
 

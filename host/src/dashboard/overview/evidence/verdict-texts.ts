@@ -2,7 +2,7 @@ import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatNumber } from 'shared-kernel/format';
 import type { LogVerdict } from 'shared-kernel/workspace';
 
-/** The first fault that the verification found in the log. */
+/** The first fault that the verification found in the audit log. */
 export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
 
 const shortDescription = (entry: AuditEntry): string =>
@@ -55,6 +55,6 @@ export function verdictTexts(verdict: LogVerdict): VerdictTexts {
   }
 }
 
-/** The limits of any verification; shown next to every result. */
+/** Explains what a verification cannot prove. Shown next to every result. */
 export const limitsText =
   'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with an evidence pack that was exported earlier. Entries of the sample are not part of the chain.';

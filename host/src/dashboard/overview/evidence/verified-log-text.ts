@@ -1,13 +1,13 @@
 import { formatDateTime } from 'shared-kernel/format';
 
 interface VerifiedLog {
-  /** The ISO instant of the first entry; `undefined` if the log is empty. */
+  /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The ISO instant of the last import, and its text about the audit log of the imported file. */
+  /** The last import: its ISO instant, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Says which log a verification covers and which it does not cover. */
+/** Describes which audit log a verification covers and which it does not cover. */
 export function verifiedLogText({ since, imported }: VerifiedLog): string {
   const own = 'Verified: the audit log of this workspace, in this browser';
   const span = since === undefined ? `${own}.` : `${own}, since ${formatDateTime(since)}.`;

@@ -83,7 +83,7 @@ export const editOwner = defineCommand({
   }),
 });
 
-/** Removes an owner. The command is refused while other owners have a share of it. */
+/** Removes an owner from a client. Refused while other owners hold their share through this owner. */
 export const removeOwner = defineCommand({
   ...clientTerms.removeOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),

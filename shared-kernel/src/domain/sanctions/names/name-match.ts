@@ -23,20 +23,19 @@ const weights = {
   consonants: 0.96,
   /** The words are the male and the female form of a name. */
   gender: 0.88,
-  /** One name is a single word and the other has several words. */
+  /** One name has a single word and the other name has several words. */
   oneWord: 0.85,
-  /** The consonants are equal, and one script has no vowels. */
+  /** The consonants of the words are equal, and one word is in a script without vowels. */
   unvowelled: 0.97,
 };
 
-/** Deduction for each word that only one of the names contains. */
+/** Deduction from the similarity for each word that only one of the names contains. */
 const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
 
-/** Minimum similarity of two words to be marked as matching. */
+/** The minimum similarity at which two words are marked as matching. */
 const markedFrom = 0.8;
 
 export interface NameMatch {
-  /** Score from 0 to 100. */
   readonly score: number;
   /** The matching words of each name, in their original spelling. */
   readonly words: readonly string[];
@@ -58,7 +57,7 @@ const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
 
-/** Detects pairs such as Paul and Paula, or Fernando and Fernanda. */
+/** Detects the male and female forms of a name, such as Paul and Paula, or Fernando and Fernanda. */
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
@@ -72,7 +71,6 @@ function consonantLikeness(word: string, other: string): number {
   return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
 }
 
-/** The similarity of two words by spelling or by sound, whichever is higher. */
 function likenessAs(word: string, other: string, sound: string, otherSound: string): number {
   const likeness = Math.max(
     spellingLikeness(word, other),
@@ -107,8 +105,8 @@ interface TermPair {
 }
 
 /**
- * Pairs each term with the most similar term of the other name, regardless of word order. The most similar pair comes
- * first.
+ * Pairs each word of a name with the most similar word of the other name, regardless of word order. The most similar
+ * pair comes first.
  */
 function pairsOf(
   terms: readonly NameTerm[],
@@ -129,8 +127,8 @@ function pairsOf(
 }
 
 /**
- * Compares two names. Word order, spelling and missing words have little influence. `kind` is the kind of the other
- * name, `nameKind` that of the first; titles and legal forms are ignored.
+ * Compares two names. Word order, spelling and missing words have little influence; titles and legal forms are ignored.
+ * `kind` is the kind of `otherName`, `nameKind` the kind of `name`.
  */
 export function matchNames(
   name: string,
@@ -156,15 +154,15 @@ export function matchNames(
   return { score: Math.round(score * 100), words, otherWords };
 }
 
-/** Search keys of a name, which are its words and every two adjacent words joined. */
+/** The search keys of a name: its words, and every two adjacent words joined. */
 export function nameKeys(name: string, kind: NameKind): readonly string[] {
   const words = nameTerms(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
 /**
- * Whether two names that contain these words can match. In a match, the most similar pair of words is at least as
- * similar as the score.
+ * Whether two names that contain these words can match. Two names match only if their most similar pair of words
+ * reaches the minimum score.
  */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

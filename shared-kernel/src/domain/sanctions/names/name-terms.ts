@@ -3,12 +3,12 @@ import { wordForm } from './name-parts';
 import { memoize } from './memoize';
 import { phoneticKeyOf } from './phonetic-key';
 
-/** The kind of party, which determines which words of a name are ignored. */
+/** Whether a name belongs to a person or a company. The kind determines which words of the name are ignored. */
 export type NameKind = 'person' | 'company';
 
 /**
- * A normalized word of a name, or several words that the other name joins into one. Upper case marks a script without
- * vowels.
+ * A normalized word of a name. Several words are one term if the other name joins them. Upper case marks a script
+ * without vowels.
  */
 export interface NameTerm {
   readonly text: string;
@@ -18,7 +18,9 @@ export interface NameTerm {
 
 const wordsIn = (text: string) => new Set(text.split(' '));
 
-/** Terms for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
+/**
+ * Terms for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law, in Latin letters.
+ */
 const soleTraderForms =
   'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
   'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
@@ -50,7 +52,7 @@ const withoutVowels = /\p{Script=Arabic}/u;
 const arabicArticle = /^\u0627\u0644(?=.{2})/u;
 
 /**
- * Scripts without spaces between words. any-ascii transliterates each of their characters into one capitalized
+ * Scripts without spaces between words. The library any-ascii transliterates each character into one capitalized
  * syllable.
  */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -113,7 +115,7 @@ export function joinedAs(
 const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/** The terms that distinguish names of these kinds. If all terms are ignored ones, all are returned. */
+/** The words of a name without ignored words, such as legal forms. If all words are ignored ones, all are returned. */
 export function distinctiveTermsOf(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
@@ -126,7 +128,10 @@ export function distinctiveTermsOf(
 const betweenNames =
   /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
 
-/** Removes the terms for a sole trader. “Ip” is also a family name, so both forms are compared. */
+/**
+ * Removes the terms for a sole trader from a name. “Ip” can also be a family name, so the name is compared with and
+ * without the term.
+ */
 function withoutSoleTrader(name: string): string {
   const terms = withJoinedForms(wordTerms(name));
   const kept = terms.filter(({ text }) => !soleTraderWords.has(text));
@@ -134,8 +139,8 @@ function withoutSoleTrader(name: string): string {
 }
 
 /**
- * All names that a text can contain: the whole text, each of several names in it, and the personal name of a sole
- * trader.
+ * All names that a text can contain. These are the whole text, each name in a list of names, and the personal name of a
+ * sole trader.
  */
 export const namesIn = memoize((written): readonly string[] => {
   const parts = written
@@ -146,7 +151,7 @@ export const namesIn = memoize((written): readonly string[] => {
   return [...new Set([...names, ...names.map(withoutSoleTrader)])];
 });
 
-/** A letter of a script whose transliteration differs too much from the usual Latin spelling. */
+/** Matches letters of scripts whose transliteration differs too much from the usual Latin spelling. */
 const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 

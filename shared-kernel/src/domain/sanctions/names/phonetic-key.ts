@@ -21,7 +21,7 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /**
- * The approximate sound of a word. Spellings that languages and transliterations use interchangeably have the same
+ * The approximate sound of a word. Interchangeable spellings in different languages and transliterations have the same
  * sound.
  */
 export const phoneticKeyOf = memoize((word) =>
@@ -31,7 +31,7 @@ export const phoneticKeyOf = memoize((word) =>
 /** German and West Slavic pronunciation of some letters. */
 const continental = (word: string) => word.replace(/(?<!d)j/g, 'y').replace(/(?<![st])ch/g, 'kh');
 
-/** Arabic spellings of a diphthong, and Greek spellings of consonants for which the Greek alphabet has no letter. */
+/** Replaces Arabic spellings of a diphthong, and Greek spellings of consonants that have no Greek letter. */
 const levantine = (word: string) =>
   word
     .replace(/a[uw](?=[^aeiouyw])/g, 'u')
@@ -50,7 +50,7 @@ const belarusian = (word: string) =>
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
 /**
- * Belarusian spells an unstressed o as a, so Marozau is Morozov. This applies only to names with a Belarusian ending,
+ * Belarusian spells an unstressed o as a, so Marozau is Morozov. Only names with a Belarusian ending are changed,
  * because other names would become equal.
  */
 const belarusianUnstressed = (word: string) =>
@@ -61,7 +61,7 @@ const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnps
 
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
-/** The possible sounds of a word. The J of “Jurij”, for example, can sound like that of “Yuri” or “James”. */
+/** The possible sounds of a word. For example, the J of “Jurij” can sound as in “Yuri” or as in “James”. */
 export const phoneticKeysOf = memoize((word): readonly string[] => [
   ...new Set([word, ...readings.map((reading) => reading(word))].map(phoneticKeyOf)),
 ]);
@@ -82,8 +82,8 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
 ];
 
 /**
- * A word without its vowels, for comparison with scripts that omit them. Letters that such a script does not
- * distinguish are replaced by one letter.
+ * A word without its vowels, for comparison with scripts that omit vowels. Letters that such a script does not
+ * distinguish become one letter.
  */
 export const consonantsOnly = memoize((word) =>
   consonantSpellings.reduce(

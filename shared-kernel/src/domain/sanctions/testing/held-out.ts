@@ -1,4 +1,4 @@
-/** Pairs that were added after the weights and the threshold were tuned, and that were not used to change them. */
+/** Pairs of names that were added after the weights and the threshold were tuned. They were not used for tuning. */
 export const heldOut = {
   person: {
     same: [

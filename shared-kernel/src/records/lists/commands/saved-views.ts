@@ -16,7 +16,7 @@ const named = (title: string) => (view: SavedView) => ({ title, description: vie
 
 const viewsIn = (transaction: CommandTransaction) => transaction.preferences().savedViews ?? [];
 
-/** Returns the view with an id. Refuses the command if the view is missing or belongs to another portal. */
+/** Returns a saved view by id. Refuses the command if the view is missing or belongs to another portal. */
 function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
   const view = viewsIn(transaction).find((each) => each.id === id);
   return view?.portal === portal && view ? view : refuse('This view no longer exists.');
@@ -30,7 +30,7 @@ const change = (
     savedViews: viewsIn(transaction).flatMap((view) => changed(view) ?? []),
   });
 
-/** Saves the current list under a name and replaces a view of the same name. */
+/** Saves the current state of a list as a named view. An existing view with that name is replaced. */
 export const saveView = defineCommand({
   ...own,
   id: 'view.save',
@@ -83,7 +83,7 @@ export const renameView = defineCommand({
   toast: named('View renamed'),
 });
 
-/** Sets or clears the default view of a list. A list has at most one. */
+/** Sets or clears the default view of a list. A list has at most one default view. */
 export const setDefaultView = defineCommand({
   ...own,
   id: 'view.setDefault',

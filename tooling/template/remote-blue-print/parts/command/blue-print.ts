@@ -2,7 +2,6 @@ import { permissions } from 'shared-kernel/domain/portal';
 import { dayOf } from 'shared-kernel/format';
 import { ownershipByClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
-/** Changes the contract with this id. */
 export const bluePrint = defineCommand({
   id: 'contract.bluePrint',
   label: 'Did the blue print',

@@ -1,6 +1,6 @@
 import type { CollectionTerms } from 'shared-kernel/workspace';
 
-/** Name and version of the collection, which the description of the remote uses too. */
+/** The name and version of the collection. The description of the remote contains them too. */
 export const noteTerms = {
   name: 'blue-print.notes',
   version: 1,

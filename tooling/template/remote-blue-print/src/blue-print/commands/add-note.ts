@@ -4,7 +4,6 @@ import { defineCommand } from 'shared-kernel/workspace';
 import { notes, noteTextSchema } from '../notes';
 import { bluePrintTerms } from './terms';
 
-/** Adds a note with the current date. */
 export const addNote = defineCommand({
   ...bluePrintTerms.addNote,
   input: v.object({ text: noteTextSchema }),

@@ -8,7 +8,7 @@ const bluePrint = {
   portals: { admin: 'all' },
 } as const satisfies Permission;
 
-/** The terms of the commands, which buttons and the description of the remote read without loading the commands. */
+/** The terms of the commands. Buttons and the description of the remote read the terms without loading the commands. */
 export const bluePrintTerms = {
   addNote: { id: 'bluePrint.addNote', label: 'Added the note', permission: bluePrint },
 } as const satisfies Record<string, CommandTerms>;
