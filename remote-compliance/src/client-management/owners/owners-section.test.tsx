@@ -35,7 +35,7 @@ describe('the owners in a client’s profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Add owner' }));
     const form = await screen.findByRole('form', { name: 'Add owner' });
     await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Walter Reed');
-    await user.type(within(form).getByLabelText(/^Share(?! of)/), '40');
+    await user.type(within(form).getByLabelText(/^Share(?! in)/), '40');
     await user.click(within(form).getByRole('button', { name: 'Add owner' }));
     expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
   });
