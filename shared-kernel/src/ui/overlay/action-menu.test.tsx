@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
 import { ActionMenu } from './action-menu';
 
@@ -46,6 +46,33 @@ it('[R28] selecting a menu item with Enter does not submit the form that receive
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(submit).not.toHaveBeenCalled();
+});
+
+it('[R28] a menu that an item has closed does not take the focus from the field that the item focused', async () => {
+  const frames: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame');
+  request.mockImplementation((run) => frames.push(run));
+  const { user } = renderWithProviders(
+    <>
+      <input aria-label="Title" />
+      <ActionMenu
+        label="More actions"
+        items={[
+          { key: 'edit', label: 'Edit', onSelect: () => screen.getByLabelText('Title').focus() },
+        ]}
+      />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await act(async () => {
+    while (frames.length > 0) {
+      frames.shift()?.(0);
+      await Promise.resolve();
+    }
+  });
+  expect(screen.getByLabelText('Title')).toHaveFocus();
+  request.mockRestore();
 });
 
 it('[G9] ActionMenu isolates right-to-left names on the button and in the menu', async () => {

@@ -72,6 +72,12 @@ function Menu({
         items: menuEntries(items, heading),
         className: styles.menu,
         'aria-label': heading?.join(', '),
+        onFocus: ({ relatedTarget }) => {
+          // antd focuses the menu three frames after it opens, even if an item has already opened a dialog. A closed
+          // menu does not render again, so its state is read from the button.
+          const isClosed = trigger.current?.getAttribute('aria-expanded') === 'false';
+          if (isClosed && relatedTarget instanceof HTMLElement) relatedTarget.focus();
+        },
         onClick: ({ key, domEvent }) => {
           // Otherwise Enter would also reach the field that a newly opened dialog focuses, and submit the form.
           domEvent.preventDefault();
