@@ -10,7 +10,7 @@ test('[F2, C7] recording a named signature takes 5 clicks from the search result
   page,
 }) => {
   await openDashboard(page, 'admin');
-  await expect(page.getByText('Your tasks').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your tasks' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('okoro');
   const found = page.getByRole('option', { name: /Daniel Okoro/ });
