@@ -19,7 +19,8 @@ test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final,
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.review(title, file);
-  await contracts.signBy(owner);
+  await contracts.sendForSignature(owner);
+  await contracts.record(owner.name);
 
   await test.step('the signed PDF contains the document and a certificate with the digest of the file', async () => {
     const handedOut = page.waitForEvent('download');

@@ -172,9 +172,16 @@ async function reviewContract(page: Page, title: string) {
   await closeContract(page);
 }
 
-async function signContract(page: Page, title: string, signatory: NamedSignatory) {
+async function signContract(
+  page: Page,
+  title: string,
+  signatory: NamedSignatory,
+  how: 'sign' | 'record',
+) {
   const contracts = await openContract(page, title);
-  await contracts.signBy(signatory);
+  await contracts.sendForSignature(signatory);
+  await contracts[how](signatory.name);
+  await expect(contracts.events().last()).toContainText('Everyone has signed');
   await page.keyboard.press('Escape');
   await expect(contracts.events()).toHaveCount(0);
   await closeContract(page);
@@ -260,21 +267,27 @@ const day: readonly Act[] = [
     portal: 'client',
     what: 'its counterparty signs',
     act: (page) =>
-      signContract(page, charter, {
-        name: people.client ?? '',
-        role: 'Charterer',
-        email: 'elena.vasquez@meridian-energy.example',
-      }),
+      signContract(
+        page,
+        charter,
+        {
+          name: people.client ?? '',
+          role: 'Charterer',
+          email: 'elena.vasquez@meridian-energy.example',
+        },
+        'sign',
+      ),
   },
   {
     portal: 'admin',
     what: 'the client signs',
     act: (page) =>
-      signContract(page, supply, {
-        name: newcomerSigns,
-        role: 'Buyer',
-        email: 'sigrid@nordhavn.example',
-      }),
+      signContract(
+        page,
+        supply,
+        { name: newcomerSigns, role: 'Buyer', email: 'sigrid@nordhavn.example' },
+        'record',
+      ),
   },
   {
     portal: 'admin',
