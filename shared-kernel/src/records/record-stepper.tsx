@@ -20,7 +20,8 @@ export interface RecordStepperProps {
 
 /**
  * Shows the position of the open record in its list and buttons for the previous and next record (keys K and J). A
- * record that leaves the list keeps its position until the drawer closes. Keep the stepper mounted between records.
+ * record that leaves the list keeps its position until the drawer closes. A record that was never in the list has no
+ * stepper. Keep the stepper mounted between records.
  *
  * @example
  * <RecordStepper noun="contract" records={contracts} openId={openId} onStep={onOpen} />
@@ -30,7 +31,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
   const { singleKeys } = usePreferencesValue();
   const queue = useQueue(records, openId);
   const at = useMemo(() => queue.findIndex(({ id }) => id === openId), [queue, openId]);
-  const previous = at < 0 ? undefined : queue[at - 1]?.id;
+  const previous = queue[at - 1]?.id;
   const next = at < 0 ? undefined : queue[at + 1]?.id;
 
   const step = (id: string | undefined) => () => {
@@ -39,13 +40,12 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
   useShortcut('k', step(previous), root);
   useShortcut('j', step(next), root);
 
+  if (at < 0) return null;
   return (
     <div ref={root} className={styles.stepper}>
-      {at >= 0 && (
-        <span className={styles.place}>
-          {formatNumber(at + 1)} of {formatNumber(queue.length)}
-        </span>
-      )}
+      <span className={styles.place}>
+        {formatNumber(at + 1)} of {formatNumber(queue.length)}
+      </span>
       <CommandButton
         type="text"
         aria-label={`Previous ${noun}`}
