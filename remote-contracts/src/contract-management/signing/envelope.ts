@@ -106,6 +106,9 @@ export const expiredText = (last: string): string =>
 /** Returns why this person cannot act yet in the signing order of the open envelope. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
+  if (person?.status === 'signed') {
+    return `${person.name} has already ${signingRoleOf(person) === 'approver' ? 'approved' : 'signed'}.`;
+  }
   const [next] = nextSignatories(contract);
   const isLater = person && next && signingRoleOf(person) !== signingRoleOf(next);
   return isLater && person.status === 'pending' && signingRoleOf(next) === 'approver'
