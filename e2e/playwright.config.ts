@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One worker more than the expected CPU cores, because tests also wait for builds, services and timers.
-  workers: 3,
+  // One worker for each of the two expected CPU cores. A third makes the run a tenth longer.
+  workers: 2,
   fullyParallel: true,
   // Retries run last and in one worker. `npm test` reports tests that passed only on a retry.
   retries: 2,

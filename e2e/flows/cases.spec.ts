@@ -71,7 +71,7 @@ test('[cases, CO4] closing a review case as a false positive closes its hit, and
   await expect(queue.table()).not.toContainText('Timur Bekov');
 });
 
-test('[cases, evidence] the evidence pack of a review case downloads, and a message counts its missing items @download', async ({
+test('[cases, evidence] the evidence pack of a review case downloads, and a message counts its missing items @download @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -4,7 +4,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { checkedViewports } from '../core/viewports';
 
 const clients = dashboardAddress('admin', 'clients');
 const client = `${clients}&client=CL-012`;
@@ -39,7 +39,7 @@ const dialogs: readonly (readonly [
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)
-  test(`[CL2, CO4, G9] axe finds no violation in the ${name} dialog, on wide and narrow screens${deepTagIf(!usual.includes(name))} @a11y`, async ({
+  test(`[CL2, CO4, G9] axe finds no violation in the ${name} dialog${deepTagIf(!usual.includes(name))} @a11y`, async ({
     page,
   }) => {
     await signIn(page);
@@ -53,7 +53,7 @@ for (const [name, address, presses, title] of dialogs)
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAriaSnapshot(dialog, name);
-    for (const viewport of [wide, narrow]) {
+    for (const viewport of checkedViewports) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
       await saveScreenshot(page, `compliance-${name}-${viewport.width}`);

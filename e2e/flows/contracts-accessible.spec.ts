@@ -3,7 +3,7 @@ import { deepTagIf } from '../core/deep-tag-if';
 import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
 import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
-import { narrow, wide } from '../core/viewports';
+import { checkedViewports, wide } from '../core/viewports';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
 type Opened = (contracts: ContractsPage) => Promise<void>;
@@ -65,7 +65,7 @@ const usual = ['create', 'details'];
 
 for (const [name, open, title] of dialogs) {
   for (const colourMode of ['light', 'dark'] as const) {
-    test(`[C11] axe finds no violation in the ${name} dialog in ${colourMode}, on wide and narrow screens${deepTagIf(colourMode === 'dark' || !usual.includes(name))} @a11y`, async ({
+    test(`[C11] axe finds no violation in the ${name} dialog in ${colourMode}${deepTagIf(colourMode === 'dark' || !usual.includes(name))} @a11y`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -76,7 +76,7 @@ for (const [name, open, title] of dialogs) {
       const contracts = new ContractsPage(page);
       await open(contracts);
       await expect(contracts.dialog(title)).toBeVisible();
-      for (const viewport of [wide, narrow]) {
+      for (const viewport of checkedViewports) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
         if (colourMode === 'light' && viewport === wide)

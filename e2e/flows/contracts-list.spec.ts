@@ -2,7 +2,7 @@ import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C2] search and status are stored in the URL, and the CSV file is named after them', async ({
+test('[C2] search and status are stored in the URL, and the CSV file is named after them @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

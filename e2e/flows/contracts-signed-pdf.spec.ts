@@ -24,7 +24,7 @@ async function pdfsig(path: string, file: Buffer): Promise<string | undefined> {
   return error ? undefined : stdout;
 }
 
-test('[signatures] a signed contract downloads and verifies, and a changed byte is detected @download', async ({
+test('[signatures] a signed contract downloads and verifies, and a changed byte is detected @download @deep', async ({
   page,
 }, testInfo) => {
   const contracts = new ContractsPage(page);

@@ -118,7 +118,7 @@ const loadedScripts = (page: Page) =>
   );
 
 for (const [remote, tabs] of shown) {
-  test(`[F3, G5] the tabs of ${remote} show the sample and load their code from its origin @smoke`, async ({
+  test(`[F3, G5] the tabs of ${remote} show the sample and load their code from its origin${deepTagIf(remote !== 'contracts')} @smoke`, async ({
     page,
     product,
   }) => {
@@ -139,7 +139,7 @@ for (const [remote, tabs] of shown) {
   });
 }
 
-test('[F9] the overview prints without tabs and header', async ({ page }) => {
+test('[F9] the overview prints without tabs and header @deep', async ({ page }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();

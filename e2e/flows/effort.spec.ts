@@ -6,7 +6,7 @@ import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[F2, C7] recording a named signature takes 5 clicks from the search result @smoke', async ({
+test('[F2, C7] recording a named signature takes 5 clicks from the search result @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');

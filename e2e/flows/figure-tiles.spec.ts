@@ -25,7 +25,7 @@ const heads = [
   ['notifications', 'Notification summary', 56],
 ] as const;
 
-test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters above a list are 56 px high', async ({
+test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters above a list are 56 px high @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -36,7 +36,7 @@ test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters abov
   }
 });
 
-test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list are one line', async ({
+test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list are one line @deep', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -47,7 +47,7 @@ test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list are one line'
   }
 });
 
-test('[F4] the explanation of a figure opens by keyboard', async ({ page }) => {
+test('[F4] the explanation of a figure opens by keyboard @deep', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page);
   const row = await openAt(page, 'overview', 'Key figures');
@@ -62,7 +62,7 @@ test('[F4] the explanation of a figure opens by keyboard', async ({ page }) => {
 test.describe('tooltips on touch screens', () => {
   test.use({ hasTouch: true, viewport: narrow });
 
-  test('[F4] the explanation of a figure opens by tap', async ({ page }) => {
+  test('[F4] the explanation of a figure opens by tap @deep', async ({ page }) => {
     await signIn(page);
     const row = await openAt(page, 'overview', 'Key figures');
     await row.getByRole('button', { name: 'About Uptime' }).tap();

@@ -56,7 +56,7 @@ test('[GA3, GA5] a wrong code shows an error below the button and can be overwri
   await expect(page).toHaveURL('/trustfold');
 });
 
-test('[GA2, GA8] the gate shows its heading and plays its video, which can be paused', async ({
+test('[GA2, GA8] the gate shows its heading and plays its video, which can be paused @deep', async ({
   page,
   product,
 }) => {

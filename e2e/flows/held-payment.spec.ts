@@ -77,7 +77,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
   });
 });
 
-test('[R65] a review case stays open when the user switches to the second person’s portal', async ({
+test('[R65] a review case stays open when the user switches to the second person’s portal @deep', async ({
   page,
 }) => {
   const queue = new QueuePage(page);

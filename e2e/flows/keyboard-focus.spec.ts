@@ -21,7 +21,7 @@ const chooseRecord = async (page: Page, words: string, record: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('[F2, C11] Ctrl K opens the search over a drawer, and Escape returns the focus to the drawer', async ({
+test('[F2, C11] Ctrl K opens the search over a drawer, and Escape returns the focus to the drawer @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

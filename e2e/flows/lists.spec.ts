@@ -1,5 +1,4 @@
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
 
 type Tab = Parameters<typeof dashboardAddress>[1];
@@ -69,7 +68,7 @@ test('[export] Export downloads the listed clients as a workbook @deep', async (
 });
 
 for (const tab of ['clients', 'contracts', 'compliance'] as const)
-  test(`[tables] rows of ${tab} are 44 px high, compact rows 32 px, and the header stays visible${deepTagIf(tab !== 'clients')}`, async ({
+  test(`[tables] rows of ${tab} are 44 px high, compact rows 32 px, and the header stays visible @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -4,6 +4,7 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 import { saveScreenshot } from '../core/save-screenshot';
 import { openDashboard } from '../core/open-dashboard';
 import { clickWhenStable } from '../core/choose';
+import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -186,7 +187,7 @@ test('[F5] on a phone the keyboard clears the audit log’s filters, which the a
 });
 
 for (const viewport of [wide, narrow])
-  test(`[F5] the audit log page links to a record, and Back returns to the page, ${viewport.width} px wide`, async ({
+  test(`[F5] the audit log page links to a record, and Back returns to the page, ${viewport.width} px wide${deepTagIf(viewport === narrow)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -51,7 +51,7 @@ test('[R83, R84] a payment is created by keyboard, and its creator cannot sign i
   });
 });
 
-test('[R83] a client creates a payment for its own company, and three portals sign it off', async ({
+test('[R83] a client creates a payment for its own company, and three portals sign it off @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -87,7 +87,7 @@ const manyRows = () =>
 const fileOf = (rows: readonly string[]) =>
   csvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
 
-test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones', async ({
+test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones @deep', async ({
   page,
 }) => {
   test.slow();

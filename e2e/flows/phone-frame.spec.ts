@@ -57,7 +57,7 @@ test('[F2, F3] a phone shows four tabs in a bar and the others under More, by cl
   });
 });
 
-test('[F1, F2] the header of a phone shows the portal’s full name in one line beside Settings and Switch Portal', async ({
+test('[F1, F2] the header of a phone shows the portal’s full name in one line beside Settings and Switch Portal @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -81,7 +81,7 @@ test('[F1, F2] the header of a phone shows the portal’s full name in one line 
 test.describe('touch screens', () => {
   test.use({ hasTouch: true });
 
-  test('[policy] on a phone the regulator’s portal is marked as read-only, and the explanation opens by tap and by keyboard', async ({
+  test('[policy] on a phone the regulator’s portal is marked as read-only, and the explanation opens by tap and by keyboard @deep', async ({
     page,
   }) => {
     await openDashboard(page, 'regulator');

@@ -45,7 +45,7 @@ function filesOf(release: RemoteRelease | undefined, screen?: string): readonly 
   return [...new Set([entry, ...ofScreens])].map((file) => address + file);
 }
 
-test('[federation] hovering a tab loads its scripts, and opening it loads nothing more', async ({
+test('[federation] hovering a tab loads its scripts, and opening it loads nothing more @deep', async ({
   page,
   product,
 }) => {
@@ -116,7 +116,7 @@ async function watchNetwork(page: Page): Promise<readonly string[]> {
   return came;
 }
 
-test('[federation] prefetching in idle time runs no code: hovering or opening a tab runs its remote without another download', async ({
+test('[federation] prefetching in idle time runs no code: hovering or opening a tab runs its remote without another download @deep', async ({
   page,
 }) => {
   const rest = watchPageIdle(page);

@@ -83,7 +83,7 @@ test('[PR10] sample notifications are sent only for enabled kinds, and Undo remo
   await expect(notifications.item('Sample: platform update')).toHaveCount(0);
 });
 
-test('[PR10] “Security alerts” controls whether a person is notified of changes to their account', async ({
+test('[PR10] “Security alerts” controls whether a person is notified of changes to their account @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -82,7 +82,7 @@ test('[tables] each table with 100 records shows at least 13 whole rows and does
   }
 });
 
-test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 clients or 6 compliance records', async ({
+test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 clients or 6 compliance records @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -116,7 +116,7 @@ const folded = [
 test.describe('folded cards on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true });
 
-  test('[R118] a folded card is at most 76 px high and starts at most 260 px from the top, expands by keyboard, and links to its record', async ({
+  test('[R118] a folded card is at most 76 px high and starts at most 260 px from the top, expands by keyboard, and links to its record @deep', async ({
     page,
   }) => {
     await signIn(page);

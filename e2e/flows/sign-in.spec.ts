@@ -45,7 +45,7 @@ test('[D2, D5, D6] a role card fills the demo sign-in, and its shared credential
   await expect(page).toHaveURL('/trustfold/dashboard/admin');
 });
 
-test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills the form, and the shared credentials open Admin', async ({
+test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills the form, and the shared credentials open Admin @deep', async ({
   page,
 }) => {
   await installClock(page);

@@ -45,7 +45,7 @@ test('[R32, F8] signing out in one tab signs out the others and deletes their dr
   });
 });
 
-test('[R32] a tab that was frozen during the sign-out shows the sign-in when it resumes', async ({
+test('[R32] a tab that was frozen during the sign-out shows the sign-in when it resumes @deep', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[R32] a tab that was frozen during the sign-out shows the sign-in when it 
   await expect(asleep).toHaveURL('/portal/login');
 });
 
-test('[R32] a sign-out reaches an open tab although local storage is full', async ({
+test('[R32] a sign-out reaches an open tab although local storage is full @deep', async ({
   page,
   context,
 }) => {

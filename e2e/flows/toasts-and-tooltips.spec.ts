@@ -33,7 +33,9 @@ test.describe('toasts', () => {
     await stopTime(page);
   });
 
-  test('[E1] F8 focuses a toast, which does not close while it has the focus', async ({ page }) => {
+  test('[E1] F8 focuses a toast, which does not close while it has the focus @deep', async ({
+    page,
+  }) => {
     await markAndStar(page);
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);

@@ -39,7 +39,7 @@ const translate = (page: Page) =>
 const isTranslated = (page: Page) =>
   expect.poll(() => page.locator('#dashboard-panel font font').count()).toBeGreaterThan(0);
 
-test('[R46] figures update and nothing fails while a browser translates the page', async ({
+test('[R46] figures update and nothing fails while a browser translates the page @deep', async ({
   page,
 }) => {
   const errors: Error[] = [];

@@ -69,7 +69,7 @@ test('[R64, R105] a decision approved in two tabs at once is approved once', asy
   }
 });
 
-test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once', async ({
+test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once @deep', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once'
   }
 });
 
-test('[R74, C7, R21] a signature recorded in two tabs at once is recorded once', async ({
+test('[R74, C7, R21] a signature recorded in two tabs at once is recorded once @deep', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
-import { deepTagIf } from '../core/deep-tag-if';
 import { exportedWorkspace } from '../core/workspace-file';
 import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
@@ -192,7 +191,7 @@ test('[workspace] a blocked IndexedDB shows one notice, and the workspace contin
   await expect(notice).toHaveCount(0);
 });
 
-test('[workspace] a full storage shows a message, and the page keeps the contract in memory', async ({
+test('[workspace] a full storage shows a message, and the page keeps the contract in memory @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -230,7 +229,7 @@ const notOnesOwn = [
 ] as const;
 
 for (const [portal, tab, name, records] of notOnesOwn) {
-  test(`[R117, policy] one line replaces ${name} in the ${portal} portal${deepTagIf(portal === 'regulator')}`, async ({
+  test(`[R117, policy] one line replaces ${name} in the ${portal} portal @deep`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
@@ -239,9 +238,6 @@ for (const [portal, tab, name, records] of notOnesOwn) {
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   });
 }
-
-/** Tabs that every test run includes. Other tabs are only tested by `npm test -- deep`. */
-const usual: readonly Tab[] = ['transactions', 'contracts'];
 
 type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
@@ -269,7 +265,7 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepTagIf(!usual.includes(tab))}`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company @deep`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);

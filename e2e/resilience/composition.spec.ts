@@ -181,7 +181,7 @@ const releaseOtherShell = (page: Page) =>
     await route.fulfill({ response, body: text.replace(/(\/assets\/main\.)\w+/, '$10123456789') });
   });
 
-test('[E3, deployment] a new shell shows the release notice, and its Reload asks before it discards typed text', async ({
+test('[E3, deployment] a new shell shows the release notice, and its Reload asks before it discards typed text @deep', async ({
   page,
 }) => {
   await installClock(page);

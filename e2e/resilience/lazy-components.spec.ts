@@ -108,7 +108,7 @@ test('[federation] code that only dialogs need loads with the first dialog, not 
   expect([...late()].map((url) => new URL(url).origin).sort()).toEqual([remote, shell].sort());
 });
 
-test('[GA1, E3] the gate reports that its main script did not load, and Reload loads it', async ({
+test('[GA1, E3] the gate reports that its main script did not load, and Reload loads it @deep', async ({
   page,
   product,
   allowConsole,

@@ -8,8 +8,8 @@ import { type Flow, heading, processes, runs, transactions } from './stage-test'
 
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
-export function previewTests({ test, where, tag, deep, nextFolder, releaseNext }: Flow): void {
-  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${tag}`, async ({
+export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flow): void {
+  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${deep}`, async ({
     page,
     stage,
   }) => {
