@@ -7,6 +7,7 @@ import { Section, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient } from 'shared-kernel/workspace';
 import { scoreBandViewOf } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
+import styles from '../../records/row.module.css';
 
 export function ClientSummary({ one }: { readonly one: ReviewCase }) {
   const client = useClientOf(one);
@@ -34,7 +35,14 @@ export function ClientSummary({ one }: { readonly one: ReviewCase }) {
                   label: 'Risk',
                   value: <StatusTag view={riskLevelView[client.riskLevel]} size="small" />,
                 },
-                { label: 'Screenings', value: <ScreeningTags {...client} /> },
+                {
+                  label: 'Screenings',
+                  value: (
+                    <span className={styles.tight}>
+                      <ScreeningTags {...client} />
+                    </span>
+                  ),
+                },
               ]
             : [{ label: 'Company', value: shown.client }]
         }
