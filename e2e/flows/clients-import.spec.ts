@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { largeListTimeout } from '../core/large-lists';
 import { openDashboard } from '../core/open-dashboard';
+import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
 import { csvFile, CsvImportPage } from '../pages/csv-import.page';
@@ -82,6 +83,22 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
     await page.getByRole('link', { name: 'Compliance record' }).click();
     await expect(page).toHaveURL(/tab=compliance&case=CR-013$/);
   });
+});
+
+test('[R85] clients are imported from a CSV file with the keyboard @deep', async ({ page }) => {
+  await openDashboard(page, 'admin', 'clients');
+  const csv = new CsvImportPage(page, 'clients');
+  await tabTo(csv.open());
+  await page.keyboard.press('Enter');
+  // The test listens before the key press, because the browser only reports a file chooser to an existing listener.
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(csv.file());
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(fileOf(['Fjord Wind AS;Ingrid Larsen;;;;;']));
+  await tabTo(csv.button('Import 1 client'));
+  await page.keyboard.press('Enter');
+  await expect(csv.dialog()).toHaveCount(0);
+  await expect(new ClientsPage(page).card('Fjord Wind AS')).toBeVisible();
 });
 
 test('[R85, R86] 10,000 clients are imported once, without the 300 invalid ones @deep', async ({
