@@ -17,7 +17,7 @@ import { ComplianceDialogs } from './compliance-score/record/compliance-dialogs'
 import {
   ComplianceBulkActions,
   bulkActionRefusal,
-} from './compliance-score/record/compliance-bulk-actions';
+} from './compliance-score/list/compliance-bulk-actions';
 
 const ends = { open: true, onClose: jest.fn() };
 const one = testCase();

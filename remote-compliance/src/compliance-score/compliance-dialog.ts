@@ -1,6 +1,6 @@
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { Screening } from './screenings/screening-event';
-import type { MilestoneDecisionKind } from './milestones/decisions';
+import type { MilestoneDecisionKind } from './rules/decisions';
 import type { ScreeningStep } from './screenings/screening-rules';
 
 interface OfCase<Kind extends string> {

@@ -67,7 +67,7 @@ function ClientCases() {
 
 const Queue = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/queue-view')).QueueView,
+    (await import(/* webpackChunkName: "review-queue" */ '../cases/queue-view')).QueueView,
   {
     pending: () => <TableSkeleton />,
     failed: ({ error, retry }) => (

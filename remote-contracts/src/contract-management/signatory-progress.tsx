@@ -1,5 +1,5 @@
-import { pendingSignatoryNames, nextStep } from './signing/next-step';
-import { signatoryProgress, signingPeople } from './signing/signing-order';
+import { pendingSignatoryNames, nextStep } from './rules/next-step';
+import { signatoryProgress, signingPeople } from './rules/signing-order';
 import { expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';

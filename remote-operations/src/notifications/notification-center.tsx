@@ -26,13 +26,13 @@ import {
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
-} from './list/notification-views';
+} from './notification-views';
 import { useFoundNotifications } from './list/found-notifications';
 import {
   notificationListDefinition,
   useNotificationFilters,
   type NotificationFilters,
-} from './list/use-notification-filters';
+} from './use-notification-filters';
 import { notificationsHeading } from './screen';
 
 interface MarkAllReadProps {

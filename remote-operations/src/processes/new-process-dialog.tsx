@@ -22,7 +22,7 @@ import {
   processFormSchema,
   type ProcessForm,
 } from './commands/create-process';
-import { processCurrencies, processPriorities, processTypes } from './list/process-fields';
+import { processCurrencies, processPriorities, processTypes } from './rules/process-fields';
 import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 

@@ -27,7 +27,7 @@ import { Dialogs, useOpening } from './lazy-dialogs';
 import { processColumns } from './list/process-columns';
 import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';
-import { useListedProcesses, type ProcessesShown } from './list/use-listed-processes';
+import { useListedProcesses, type ProcessesShown } from './use-listed-processes';
 import { processesHeading } from './screen';
 import {
   processListDefinition,

@@ -1,13 +1,13 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { withCompletedMilestone, markedRequirement } from './milestones/completed-milestone';
+import { withCompletedMilestone, markedRequirement } from './rules/completed-milestone';
 import {
   currentMilestoneOf,
   orderedMilestones,
   outOfOrderMilestones,
-} from './milestones/milestone-order';
+} from './rules/milestone-order';
 import { newProcess } from './commands/create-process';
-import type { ProcessMilestone } from './list/process-fields';
+import type { ProcessMilestone } from './rules/process-fields';
 
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
   const before = `PF-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;

@@ -4,7 +4,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { orderedMilestones } from './milestones/milestone-order';
+import { orderedMilestones } from './rules/milestone-order';
 import { ProcessManagement } from './process-management';
 
 /** Use only three processes, because every listed process slows each test step. */

@@ -19,7 +19,7 @@ import {
 } from 'shared-kernel/ui';
 import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
-import { CurrencyTotals } from './list/currency-totals';
+import { CurrencyTotals } from './currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
 import { TransactionHeader } from './transaction-header';
 import { TransactionResults } from './list/transaction-results';
@@ -29,7 +29,7 @@ import {
   transactionListDefinition,
   useTransactionFilters,
   type TransactionFilters,
-} from './list/use-transaction-filters';
+} from './use-transaction-filters';
 import { transactionStatuses, transactionTabLabel, transactionTabs } from './transaction-choices';
 
 const none: readonly Transaction[] = [];

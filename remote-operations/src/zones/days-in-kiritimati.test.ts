@@ -12,8 +12,8 @@ import {
 import { dayHeading } from '../notifications/list/found-notifications';
 import { calendarDays } from '../processes/calendar/calendar';
 import { windowOf, windowStart } from '../processes/calendar/calendar-window';
-import { formatDue } from '../processes/calendar/due-tag';
-import { overdueAlerts } from '../processes/alerts/process-alert-rules';
+import { formatDue } from '../processes/due-tag';
+import { overdueAlerts } from '../processes/rules/process-alert-rules';
 import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { passwordFormSchema } from '../security/password-form-schema';
+import { passwordFormSchema } from '../rules/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { ownershipsOfProfile } from './change-profile';
 import { profileTerms } from './terms';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { profileFields, profileFormOf } from '../details/profile-fields';
-import { profileFormSchema } from '../details/profile-form-schema';
+import { profileFields, profileFormOf } from '../rules/profile-fields';
+import { profileFormSchema } from '../rules/profile-form-schema';
 import { defineCommand, editedForm } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';

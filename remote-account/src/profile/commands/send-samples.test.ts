@@ -1,6 +1,6 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
-import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationSample, notificationToggleKeys } from '../rules/notification-toggle';
 import { sendSamples } from './send-samples';
 
 let tester: CommandTester;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countNotifications, defineCommand } from 'shared-kernel/workspace';
-import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationSample, notificationToggleKeys } from '../rules/notification-toggle';
 import { profileTerms } from './terms';
 
 /** Sends a sample notification for each enabled toggle, so that users see what it sends (PR10). */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
-import { notificationToggleKeys } from '../toggles/notification-toggle';
+import { notificationToggleKeys } from '../rules/notification-toggle';
 import { profileTerms } from './terms';
 
 const notificationChoices = v.partial(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
-import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
+import { profileToggleChange, profileToggleKeys } from '../rules/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { notifySecurityChange } from './notify-security-change';

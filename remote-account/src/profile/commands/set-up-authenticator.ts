@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { defineCommand } from 'shared-kernel/workspace';
-import { newSecret } from '../security/authenticator-secret';
+import { newSecret } from '../rules/authenticator-secret';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';

@@ -1,7 +1,7 @@
-import type { ProfileForm } from './profile-form-schema';
+import type { ProfileForm } from '../rules/profile-form-schema';
 import { Button, Notice, RecordText } from 'shared-kernel/ui';
 import styles from './edit-conflict.module.css';
-import { profileFields, profileFieldView } from './profile-fields';
+import { profileFields, profileFieldView } from '../rules/profile-fields';
 
 interface EditConflictProps {
   readonly theirs: Partial<ProfileForm>;

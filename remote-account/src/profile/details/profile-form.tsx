@@ -3,7 +3,7 @@ import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
 import { SubmitButton } from '../submit-button';
 import { EditConflict } from './edit-conflict';
-import { profileFields, profileFieldView } from './profile-fields';
+import { profileFields, profileFieldView } from '../rules/profile-fields';
 import { useProfileForm } from './use-profile-form';
 
 interface ProfileFormProps {

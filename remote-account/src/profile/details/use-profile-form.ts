@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
-import { profileFormSchema, type ProfileForm } from './profile-form-schema';
+import { profileFormSchema, type ProfileForm } from '../rules/profile-form-schema';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
-import { conflictingFields, profileFormOf, profileFields } from './profile-fields';
+import { conflictingFields, profileFormOf, profileFields } from '../rules/profile-fields';
 
 type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>

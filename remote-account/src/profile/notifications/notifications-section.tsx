@@ -1,12 +1,12 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import styles from '../profile.module.css';
-import { groupsOfTab, type ToggleGroup } from '../toggles/toggle';
+import { groupsOfTab, type ToggleGroup } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles, type Toggles } from '../toggles/use-toggles';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';
-import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
+import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 
 const notificationTogglesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>
   notificationToggleKeys.filter((key) => toggles.some((toggle) => toggle.key === key));

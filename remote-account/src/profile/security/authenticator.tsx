@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { codeAt, secondsLeft } from 'shared-kernel/domain/second-factor';
 import { CopyText } from 'shared-kernel/records';
 import styles from './authenticator.module.css';
-import { authenticatorAddress } from './authenticator-secret';
+import { authenticatorAddress } from '../rules/authenticator-secret';
 
 interface AuthenticatorProps {
   readonly account: string;

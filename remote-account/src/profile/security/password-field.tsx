@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { TextField, type Control } from 'shared-kernel/form';
 import { Button, Icon } from 'shared-kernel/ui';
-import type { PasswordForm } from './password-form-schema';
+import type { PasswordForm } from '../rules/password-form-schema';
 
 interface PasswordFieldProps {
   readonly control: Control<PasswordForm>;

@@ -19,7 +19,7 @@ import {
   passwordStrength,
   passwordStrengths,
   passwordStrengthView,
-} from './password-form-schema';
+} from '../rules/password-form-schema';
 import styles from './strength-meter.module.css';
 import { changePassword } from '../commands/change-password';
 

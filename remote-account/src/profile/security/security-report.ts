@@ -1,6 +1,6 @@
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { isToggleOn, toggleGroups } from '../toggles/toggle';
+import { isToggleOn, toggleGroups } from '../rules/toggle';
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 import { entriesOfProfile } from '../card/profile-entries';

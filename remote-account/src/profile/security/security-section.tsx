@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
-import { groupsOfTab } from '../toggles/toggle';
+import { groupsOfTab } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
 import { useToggles } from '../toggles/use-toggles';
 import { AuthenticatorRow } from './authenticator-row';

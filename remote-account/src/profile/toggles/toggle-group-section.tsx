@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ToggleGroup, ToggleKey } from './toggle';
+import type { ToggleGroup, ToggleKey } from '../rules/toggle';
 import { Section } from 'shared-kernel/ui';
 import styles from './toggle-group-section.module.css';
 import { ToggleRow } from './toggle-row';

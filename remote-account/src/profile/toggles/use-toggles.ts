@@ -7,11 +7,11 @@ import {
   preferenceToggleChange,
   type ToggleDefinition,
   type ToggleKey,
-} from './toggle';
+} from '../rules/toggle';
 import { setNotificationChoices, setOwnPreferences } from '../commands/set-preferences';
 import { setSecurity } from '../commands/set-security';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
-import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
+import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
 /** Descriptions for `live` mode, for toggles whose sample text promises something else. */

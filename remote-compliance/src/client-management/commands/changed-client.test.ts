@@ -8,7 +8,7 @@ import {
   editClientUser,
   firstRating,
 } from './changed-client';
-import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
+import type { ClientForm, ClientUserForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

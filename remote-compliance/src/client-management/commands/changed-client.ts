@@ -3,7 +3,7 @@ import { idSequence, nextId } from 'shared-kernel/domain/record';
 import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
-import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
+import type { ClientForm, ClientUserForm } from '../client-form-schema';
 
 /** Returns a generator of free client ids, for example `CL-013` after `CL-012`. */
 export const clientIds = (taken: Iterable<string>): (() => string) => idSequence('CL-', taken, 3);

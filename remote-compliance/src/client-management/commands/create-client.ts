@@ -3,7 +3,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
-import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { clientIds, firstRating, newClient } from './changed-client';
 import { complianceRecordIds, newComplianceRecord } from './compliance-of-client';
 import { assertNewCompany } from './duplicate-company';

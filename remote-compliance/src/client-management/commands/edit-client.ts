@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { editedClient } from './changed-client';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';

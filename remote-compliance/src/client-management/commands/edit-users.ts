@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addClientUser, editClientUser } from './changed-client';
-import { clientUserFormSchema } from '../forms/client-form-schema';
+import { clientUserFormSchema } from '../client-form-schema';
 import { clientUserSchema } from '../client-user';
 import {
   CommandError,

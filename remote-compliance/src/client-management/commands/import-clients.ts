@@ -3,7 +3,7 @@ import { appearanceKeys, requiredText, inputLimits } from 'shared-kernel/domain/
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { createClientAdder } from './create-client';
 import { clientTerms } from './terms';
 

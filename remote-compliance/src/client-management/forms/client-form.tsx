@@ -6,7 +6,7 @@ import { formOf, useCommand } from 'shared-kernel/workspace';
 import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
-import { clientFormSchema, type ClientForm } from './client-form-schema';
+import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { SimilarClientNotice } from './similar-client-notice';
 
 const blank = {

@@ -5,7 +5,7 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { similarClients } from '../similar-clients';
-import type { ClientForm } from './client-form-schema';
+import type { ClientForm } from '../client-form-schema';
 
 interface SimilarClientNoticeProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;

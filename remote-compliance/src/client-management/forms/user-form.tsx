@@ -13,7 +13,7 @@ import { formOf, useCommand } from 'shared-kernel/workspace';
 import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
 import { addUser, editUser, userFields } from '../commands/edit-users';
 import { permissionLabel, permissions, permissionsForRole } from '../permission';
-import { clientUserFormSchema, type ClientUserForm as Values } from './client-form-schema';
+import { clientUserFormSchema, type ClientUserForm as Values } from '../client-form-schema';
 
 const blank: Values = {
   name: '',

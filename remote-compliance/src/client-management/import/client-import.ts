@@ -1,7 +1,7 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
 import { appearanceKeys } from 'shared-kernel/domain/text';
 import type { CsvImport, RowIssue } from 'shared-kernel/form';
-import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
+import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { companyNameKeys } from '../similar-clients';
 
 const columns: CsvImport<ClientForm>['columns'] = [

@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { ComplianceBulkActions } from '../../compliance-score/record/compliance-bulk-actions';
+import { ComplianceBulkActions } from '../../compliance-score/list/compliance-bulk-actions';
 import { exportClients } from '../commands/view-clients';
 import { withComplianceRecords } from './with-compliance-records';
 import { clientFileColumns } from './client-columns';

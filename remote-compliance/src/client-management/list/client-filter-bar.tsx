@@ -13,7 +13,7 @@ import { exportClients } from '../commands/view-clients';
 import { clientFileColumns } from './client-columns';
 import { clientListDefinition } from './client-list-definition';
 import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
-import type { ClientFilters } from './use-client-filters';
+import type { ClientFilters } from '../use-client-filters';
 
 const showOptions = [
   { value: 'all', label: 'All clients' },

@@ -9,7 +9,7 @@ import { clientColumns } from './client-columns';
 import { ClientFilterBar } from './client-filter-bar';
 import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
-import { useClientFilters, useVisibleClients } from './use-client-filters';
+import { useClientFilters, useVisibleClients } from '../use-client-filters';
 import { clientTerms } from '../commands/terms';
 import { useClientFigures } from '../use-client-figures';
 

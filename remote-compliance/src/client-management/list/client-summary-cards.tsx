@@ -3,7 +3,7 @@ import { clientSummary } from './client-summary';
 import type { Client } from 'shared-kernel/domain/client';
 import { formatCompactUsd, formatNumber, formatPercent } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import type { ClientFilters } from './use-client-filters';
+import type { ClientFilters } from '../use-client-filters';
 
 interface ClientSummaryCardsProps {
   readonly clients: readonly Client[];

@@ -1,5 +1,5 @@
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
-import { bulkActionRefusal } from '../../compliance-score/record/compliance-bulk-actions';
+import { bulkActionRefusal } from '../../compliance-score/list/compliance-bulk-actions';
 import { withComplianceRecords } from './with-compliance-records';
 
 const [first, second] = clients;

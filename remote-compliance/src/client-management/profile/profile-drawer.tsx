@@ -5,7 +5,7 @@ import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
-import { useVisibleClients } from '../list/use-client-filters';
+import { useVisibleClients } from '../use-client-filters';
 import { useClientFigures } from '../use-client-figures';
 
 const none: readonly Client[] = [];

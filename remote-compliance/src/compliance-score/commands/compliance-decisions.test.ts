@@ -11,7 +11,7 @@ import {
   type ComplianceRecord,
   signOffsOf,
 } from 'shared-kernel/domain/compliance';
-import { signOffParties } from '../sign-offs/sign-off-rules';
+import { signOffParties } from '../rules/sign-off-rules';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
 import { behaviourLog } from '../record/log-entries';
 import {
@@ -26,8 +26,8 @@ import {
   milestoneDecisionSchema,
   type MilestoneDecision,
 } from './milestone-decision';
-import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
-import { milestoneLogic } from '../milestones/missing-for-stage';
+import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
+import { milestoneLogic } from '../rules/missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';

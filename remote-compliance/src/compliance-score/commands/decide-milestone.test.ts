@@ -3,7 +3,7 @@ import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecyc
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { clients, complianceRecords, profiles } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { signOffParties } from '../sign-offs/sign-off-rules';
+import { signOffParties } from '../rules/sign-off-rules';
 import { createClient } from '../../client-management/commands/create-client';
 import { decideMilestone } from './decide-milestone';
 import { workScreening } from './work-screening';

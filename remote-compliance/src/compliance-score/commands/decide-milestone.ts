@@ -5,8 +5,8 @@ import {
   milestoneCommentSchema,
   milestoneDecisionSchema,
 } from './milestone-decision';
-import { canDecideMilestone, milestoneDecisions } from '../milestones/decisions';
-import { missingText } from '../milestones/missing-for-stage';
+import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
+import { missingText } from '../rules/missing-for-stage';
 import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,
@@ -23,7 +23,7 @@ import {
   refuse,
 } from 'shared-kernel/workspace';
 import { scoreText } from '../../screening/compliance-history';
-import { milestoneIssue } from './milestone-issue';
+import { milestoneIssue } from '../rules/milestone-issue';
 import { clientOfRecord } from './client-of-record';
 import { recordReference, notificationMatcher } from './notification-matcher';
 import {
@@ -33,7 +33,7 @@ import {
   partyOf,
   signOffPartyLabel,
   signOffRefusal,
-} from '../sign-offs/sign-off-rules';
+} from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
 /** Returns the sign-off that completing this stage added. The audit note names the sign-off. */

@@ -10,16 +10,16 @@ import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
-import { issueOfStage, milestoneIssue } from './milestone-issue';
+import { issueOfStage, milestoneIssue } from '../rules/milestone-issue';
 import {
   canDecideMilestone,
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
-} from '../milestones/decisions';
-import { missingForStage } from '../milestones/missing-for-stage';
-import type { ComplianceMilestone } from '../milestones/milestone';
-import { isSignOffStage, withSignOff, type SignOffParty } from '../sign-offs/sign-off-rules';
+} from '../rules/decisions';
+import { missingForStage } from '../rules/missing-for-stage';
+import type { ComplianceMilestone } from '../rules/milestone';
+import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
 
 /** Returns the next stage, or `undefined` after `executed`. */
 export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {

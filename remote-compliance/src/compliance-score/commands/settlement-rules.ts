@@ -3,7 +3,7 @@ import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { screenings } from '../screenings/screening-event';
 import { issuesOfScreening, isScreeningIssueText } from '../screenings/screening-rules';
-import { issueOfStage, isMilestoneIssueText } from './milestone-issue';
+import { issueOfStage, isMilestoneIssueText } from '../rules/milestone-issue';
 
 /** Points that raising an issue subtracts from the compliance score. Settling the issue adds them back. */
 export const issueScorePenalty = 5;

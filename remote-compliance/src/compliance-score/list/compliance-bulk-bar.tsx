@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
-import { ComplianceBulkActions } from '../record/compliance-bulk-actions';
+import { ComplianceBulkActions } from './compliance-bulk-actions';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceFileColumns } from './compliance-columns';
 

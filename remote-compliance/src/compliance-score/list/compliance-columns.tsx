@@ -13,7 +13,7 @@ import {
 import styles from './compliance-columns.module.css';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ExportColumn } from 'shared-kernel/records';
-import { complianceProgress } from './record-list';
+import { complianceProgress } from '../rules/record-list';
 
 function IssuesInLine({ issues }: { readonly issues: readonly string[] }) {
   const [first, ...others] = issues;

@@ -4,11 +4,11 @@ import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 
 import { RiskFilter } from '../../screening/risk-filter';
 import { complianceScoreBands, complianceScoreBandView } from '../../screening/score-band';
 import { exportCompliance } from '../commands/export-compliance';
-import { signOffParties, signOffPartyLabel } from '../sign-offs/sign-off-rules';
+import { signOffParties, signOffPartyLabel } from '../rules/sign-off-rules';
 import { complianceFileColumns } from './compliance-columns';
 import { complianceListDefinition } from './compliance-list-definition';
-import { complianceSortLabel, complianceSorts } from './record-list';
-import type { ComplianceFilters } from './use-compliance-filters';
+import { complianceSortLabel, complianceSorts } from '../rules/record-list';
+import type { ComplianceFilters } from '../use-compliance-filters';
 
 const sortOptions = complianceSorts.map((value) => ({ value, label: complianceSortLabel[value] }));
 

@@ -8,12 +8,12 @@ import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
 import { ComplianceFilterBar } from './compliance-filter-bar';
 import { ComplianceSummaryCards } from './compliance-summary-cards';
-import { complianceSorts, sortKeyOf } from './record-list';
+import { complianceSorts, sortKeyOf } from '../rules/record-list';
 import {
   useComplianceFilters,
   useVisibleRecords,
   type ComplianceFilters,
-} from './use-compliance-filters';
+} from '../use-compliance-filters';
 import { complianceTerms } from '../commands/terms';
 
 interface RecordsProps {

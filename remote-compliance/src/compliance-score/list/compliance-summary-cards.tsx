@@ -7,8 +7,8 @@ import {
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { complianceSummary } from './record-list';
-import type { ComplianceFilters } from './use-compliance-filters';
+import { complianceSummary } from '../rules/record-list';
+import type { ComplianceFilters } from '../use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {
   readonly records: readonly ComplianceRecord[];

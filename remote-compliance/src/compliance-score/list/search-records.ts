@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
-import { signOffParties } from '../sign-offs/sign-off-rules';
+import { signOffParties } from '../rules/sign-off-rules';
 
 /** Values of the filter for outstanding work: screenings to review, or the party whose sign-off is missing. */
 export const outstandingWorkChoices = ['screening', ...signOffParties] as const;

@@ -2,9 +2,9 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
-import { decidingPortals } from '../sign-offs/sign-off-rules';
-import { sectionIds, missingForStage } from './missing-for-stage';
-import { canDecideMilestone } from './decisions';
+import { decidingPortals } from '../rules/sign-off-rules';
+import { sectionIds, missingForStage } from '../rules/missing-for-stage';
+import { canDecideMilestone } from '../rules/decisions';
 
 /** The issue of a flagged current stage. Completing the stage removes the issue. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>

@@ -1,14 +1,14 @@
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { DataTable, Icon, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { milestoneLogic } from './missing-for-stage';
+import { milestoneLogic } from '../rules/missing-for-stage';
 import styles from './milestone-logic.module.css';
 import {
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
-} from './decisions';
-import { milestoneStatusView } from './milestone';
+} from '../rules/decisions';
+import { milestoneStatusView } from '../rules/milestone';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 import rows from '../../records/row.module.css';
 import { complianceTerms } from '../commands/terms';

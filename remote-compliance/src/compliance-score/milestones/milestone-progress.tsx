@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import { complianceProgress } from '../list/record-list';
+import { complianceProgress } from '../rules/record-list';
 import styles from './milestone-progress.module.css';
 
 export function MilestoneProgress({ record }: { readonly record: ComplianceRecord }) {

@@ -21,7 +21,7 @@ import {
   toneClass,
 } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
-import { sectionIds } from '../milestones/missing-for-stage';
+import { sectionIds } from '../rules/missing-for-stage';
 import { complianceStep } from '../milestones/compliance-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';

@@ -17,7 +17,7 @@ import {
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
 import type { ComplianceDialog } from '../compliance-dialog';
 import { issueScorePenalty } from '../commands/settlement-rules';
-import { milestoneDecisionRules } from '../milestones/decisions';
+import { milestoneDecisionRules } from '../rules/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { takeScreeningStep } from '../screenings/take-step';
 

@@ -10,13 +10,13 @@ import { useOpenComplianceRecord } from '../use-open-compliance-record';
 import { ComplianceDetails } from './compliance-details';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { useVisibleRecords } from '../list/use-compliance-filters';
+import { useVisibleRecords } from '../use-compliance-filters';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
 import { complianceTerms } from '../commands/terms';
-import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
+import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 

@@ -1,7 +1,7 @@
 import { behaviourLog } from './log-entries';
 import { scoreBandViewOf } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { milestoneStatusView } from '../milestones/milestone';
+import { milestoneStatusView } from '../rules/milestone';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import {
   completedSignOffs,

@@ -1,7 +1,7 @@
 import { compareMoments } from 'shared-kernel/format';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import type { MilestoneStatus } from '../milestones/milestone';
+import type { MilestoneStatus } from '../rules/milestone';
 
 const action: Record<MilestoneStatus, string> = {
   completed: 'released the milestone',

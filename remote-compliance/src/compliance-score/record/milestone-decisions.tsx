@@ -3,13 +3,13 @@ import {
   milestoneDecisionRules,
   milestoneDecisions,
   type MilestoneDecisionKind,
-} from '../milestones/decisions';
+} from '../rules/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, type Availability } from 'shared-kernel/workspace';
-import { missingText } from '../milestones/missing-for-stage';
-import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
+import { missingText } from '../rules/missing-for-stage';
+import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 import { complianceTerms } from '../commands/terms';

@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { milestoneStatusView, type ComplianceMilestone } from '../milestones/milestone';
+import { milestoneStatusView, type ComplianceMilestone } from '../rules/milestone';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';

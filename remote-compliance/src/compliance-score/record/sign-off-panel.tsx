@@ -8,7 +8,7 @@ import {
   signOffPartyLabel,
   type CaseSignOff,
   type SignOffParty,
-} from '../sign-offs/sign-off-rules';
+} from '../rules/sign-off-rules';
 import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle, contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { draftText } from '../signing/next-step';
+import { draftText } from '../rules/next-step';
 import { existingContractIds } from './existing-contract-ids';
 import { ownershipsById } from './ownerships';
 import { draftedContract } from './drafted-contract';

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
-import { isOnBehalf, signatoryRefusal } from '../signing/who-signs';
+import { isOnBehalf, signatoryRefusal } from '../rules/who-signs';
 
 /**
  * Throws a `denied` error if only another portal may record the step of this signatory. Returns whether the person acts

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contractChangeRefusal } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { contractDocumentTypes } from '../documents/contract-document';
-import { newContractDocumentId } from '../signing/envelope';
+import { contractDocumentTypes } from '../rules/contract-document';
+import { newContractDocumentId } from '../rules/envelope';
 import { dayOf, formatBytes } from 'shared-kernel/format';
 import {
   actingPerson,

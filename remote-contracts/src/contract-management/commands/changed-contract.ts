@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { voidSentences } from '../signing/void-envelope';
+import { voidSentences } from '../rules/void-envelope';
 import { movedContract } from './moved-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;

@@ -2,7 +2,7 @@ import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { storedLimits } from 'shared-kernel/domain/text';
 import type { Command, CommandTransaction } from 'shared-kernel/workspace';
-import { portalsOf } from '../signing/who-signs';
+import { portalsOf } from '../rules/who-signs';
 import { aboutContract, isAboutContract } from './about-contract';
 
 type Context = Parameters<Command['apply']>[2];

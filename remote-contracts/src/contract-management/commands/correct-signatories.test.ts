@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { correctable } from '../signing/correction';
+import { correctable } from '../rules/correction';
 import { envelopeEvents } from '../signing/envelope-events';
 import { signingCertificate } from '../signing/signing-certificate';
 import { unsignedCrude } from '../test-envelopes';

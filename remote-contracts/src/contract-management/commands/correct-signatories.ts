@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { correctable, correctedContract, correctionSchema } from '../signing/correction';
+import { correctable, correctedContract, correctionSchema } from '../rules/correction';
 import { joinSentences } from './join-sentences';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { contractDraftSchema } from '../editing/contract-draft';
-import { envelopeFromTemplate } from '../editing/contract-template';
+import { contractDraftSchema } from '../rules/contract-draft';
+import { envelopeFromTemplate } from '../rules/contract-template';
 import { draftedContract } from './drafted-contract';
 import {
   chosenClient,
@@ -9,7 +9,7 @@ import {
   recordIdSchema,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { draftText } from '../signing/next-step';
+import { draftText } from '../rules/next-step';
 import { aboutContract } from './about-contract';
 import { existingContractIds } from './existing-contract-ids';
 import { ownershipOf, ownershipsOfTemplate } from './ownerships';

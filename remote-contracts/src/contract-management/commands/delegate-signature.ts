@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
-import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
+import { delegatedEnvelope, delegateSchema } from '../rules/delegation';
 import { assertMaySign } from './assert-may-sign';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { contractSchema } from 'shared-kernel/domain/contract';
-import { contractDraftSchema, type ContractDraft, contractTypes } from '../editing/contract-draft';
+import { contractDraftSchema, type ContractDraft, contractTypes } from '../rules/contract-draft';
 import { draftedContract, editedContract, newContractId } from './drafted-contract';
 
 const now = new Date('2024-07-22T23:59:59.999Z');

@@ -1,6 +1,6 @@
 import { dayOf } from 'shared-kernel/format';
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { ContractDraft } from '../editing/contract-draft';
+import type { ContractDraft } from '../rules/contract-draft';
 
 export const waiverFlags: ReadonlySet<string> = new Set([
   'User Waived Legal Review',

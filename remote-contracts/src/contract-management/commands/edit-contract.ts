@@ -6,7 +6,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
+import { contractDraftSchema, type ContractDraft } from '../rules/contract-draft';
 import { isAboutContract } from './about-contract';
 import { changedContract, describeContractChange } from './changed-contract';
 import { editedContract } from './drafted-contract';

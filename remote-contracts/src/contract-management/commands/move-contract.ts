@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { voidSentences } from '../signing/void-envelope';
+import { voidSentences } from '../rules/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { removeNotifications } from './contract-notifications';

@@ -8,7 +8,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { personIdOf, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
-import { isVoidable, withoutEnvelope } from '../signing/void-envelope';
+import { isVoidable, withoutEnvelope } from '../rules/void-envelope';
 import { waiverFlags } from './drafted-contract';
 
 const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { signatoryFormSchema } from '../signing/envelope-terms';
-import { namedSignatories } from '../signing/naming';
+import { signatoryFormSchema } from '../rules/envelope-terms';
+import { namedSignatories } from '../rules/naming';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { recalledEnvelope } from '../signing/envelope';
+import { recalledEnvelope } from '../rules/envelope';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';

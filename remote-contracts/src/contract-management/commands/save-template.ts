@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { templateOf, templateRefusal } from '../editing/contract-template';
+import { templateOf, templateRefusal } from '../rules/contract-template';
 import { ownershipsById, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookedNotarization } from '../signing/envelope';
+import { bookedNotarization } from '../rules/envelope';
 import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredText } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';

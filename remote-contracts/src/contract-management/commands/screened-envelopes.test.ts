@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { openScreeningCases } from 'shared-kernel/workspace';
-import { emptySignatory } from '../signing/naming';
+import { emptySignatory } from '../rules/naming';
 import { delegateSignature } from './delegate-signature';
 import { sendEnvelopes } from './send-envelopes';
 import { sendEnvelope, signNext } from './sign-contract';

@@ -3,7 +3,7 @@ import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
-import { sentEnvelope } from '../signing/envelope';
+import { sentEnvelope } from '../rules/envelope';
 import { isAboutContract } from './about-contract';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipOf } from './ownerships';

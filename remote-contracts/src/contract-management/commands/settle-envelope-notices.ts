@@ -4,7 +4,7 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { CommandTransaction } from 'shared-kernel/workspace';
-import { envelopeRecords, sentRecords } from '../signing/envelope-records';
+import { envelopeRecords, sentRecords } from '../rules/envelope-records';
 
 /**
  * Marks reminders and expiry notices about the envelopes of a contract as done and read. Must run after

@@ -6,9 +6,9 @@ import {
   sentEnvelope,
   signEnvelope,
   type EnvelopeResult,
-} from '../signing/envelope';
-import { envelopeTermsSchema, signatoryFormSchema } from '../signing/envelope-terms';
-import { signedTermsOf } from '../signing/signed-terms';
+} from '../rules/envelope';
+import { envelopeTermsSchema, signatoryFormSchema } from '../rules/envelope-terms';
+import { signedTermsOf } from '../rules/signed-terms';
 import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,
@@ -21,8 +21,8 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { announceSigned } from './contract-notifications';
-import { signatureRefusal, signatureSchema } from '../signing/signature';
-import { refusalNote, stepNote } from '../signing/signing-entry';
+import { signatureRefusal, signatureSchema } from '../rules/signature';
+import { refusalNote, stepNote } from '../rules/signing-entry';
 import { assertMaySign } from './assert-may-sign';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';

@@ -1,12 +1,6 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
-
-export const contractDrafting = {
-  id: 'contract-drafting',
-  label: 'Create and edit contracts',
-  reason: 'Clients draft the contracts of their own company.',
-  portals: { admin: 'all', client: 'own' },
-} as const satisfies Permission;
+import { contractDrafting } from '../rules/contract-drafting';
 
 const notarization = {
   id: 'notarization',

@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { envelopeId } from 'shared-kernel/domain/contract';
 import type { CommandInputs } from 'shared-kernel/testing';
 import { contractStatuses } from '../contract-status';
-import { contractTypes } from '../editing/contract-draft';
+import { contractTypes } from '../rules/contract-draft';
 import { amendContract } from './amend-contract';
 import { attachContractDocument } from './attach-document';
 import { correctSignatories } from './correct-signatories';

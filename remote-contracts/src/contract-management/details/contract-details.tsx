@@ -15,8 +15,8 @@ import { ContractPrintSheet } from './contract-print-sheet';
 import { ContractSignatories } from './contract-signatories';
 import { AuditTrail, RecordLead } from 'shared-kernel/records';
 import { legalReviewView } from '../legal-review-view';
-import { contractStep } from '../signing/next-step';
-import { signatoryProgress } from '../signing/signing-order';
+import { contractStep } from '../rules/next-step';
+import { signatoryProgress } from '../rules/signing-order';
 import { contractAuditQuery } from '../contract-audit-query';
 import styles from './contract-flags.module.css';
 

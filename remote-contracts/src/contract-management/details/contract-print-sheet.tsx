@@ -1,4 +1,4 @@
-import { contractDocumentTypeLabel } from '../documents/contract-document';
+import { contractDocumentTypeLabel } from '../rules/contract-document';
 import {
   contractStatusView,
   contractTitle,
@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
-import { signatoryView } from '../signing/signatory';
+import { signatoryView } from '../rules/signatory';
 import { formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';

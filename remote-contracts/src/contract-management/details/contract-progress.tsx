@@ -2,8 +2,8 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';
 import { Icon, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { contractPath, type PathStep } from '../signing/contract-path';
-import { signatoryProgress } from '../signing/signing-order';
+import { contractPath, type PathStep } from '../rules/contract-path';
+import { signatoryProgress } from '../rules/signing-order';
 import { contractTerms } from '../commands/terms';
 
 function stepLabel(step: PathStep, contract: Contract): string {

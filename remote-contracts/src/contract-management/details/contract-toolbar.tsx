@@ -8,9 +8,9 @@ import { useEditMenuItems, type MenuItem } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
 import { useOpening } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
-import { currentStep } from '../signing/contract-path';
+import { currentStep } from '../rules/contract-path';
 import { DocusignButton } from '../signing/docusign-button';
-import { canSendForSignature } from '../signing/signing-order';
+import { canSendForSignature } from '../rules/signing-order';
 import { useReviewMoves, type ReviewMove } from './review-moves';
 import { contractTerms } from '../commands/terms';
 

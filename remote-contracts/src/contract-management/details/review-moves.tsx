@@ -7,7 +7,7 @@ import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
 import { ownershipOf } from '../commands/ownerships';
-import { isVoidable, voidWarning } from '../signing/void-envelope';
+import { isVoidable, voidWarning } from '../rules/void-envelope';
 
 interface VoidEnvelopeDialogProps {
   /** Label of the status change to confirm. `undefined` closes the dialog. */

@@ -5,7 +5,7 @@ import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
-import { sectionIds } from '../signing/next-step';
+import { sectionIds } from '../rules/next-step';
 import { contractTerms } from '../commands/terms';
 
 export function ContractDocuments({ contract }: { readonly contract: Contract }) {

@@ -3,7 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import type { ContractDocument } from './contract-document';
+import type { ContractDocument } from '../rules/contract-document';
 import { fileOf } from './sample-document';
 
 interface DocumentPaneProps {

@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatDate } from 'shared-kernel/format';
 import { Icon, RecordText, CommandButton, VisuallyHidden } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
+import { contractDocumentTypeLabel, type ContractDocument } from '../rules/contract-document';
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
 import { viewContractDocument } from '../commands/view-contracts';

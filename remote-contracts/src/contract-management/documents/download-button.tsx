@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
-import type { ContractDocument } from './contract-document';
+import type { ContractDocument } from '../rules/contract-document';
 import { fileOf } from './sample-document';
 
 interface DownloadButtonProps {

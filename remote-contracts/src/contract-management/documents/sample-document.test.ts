@@ -1,5 +1,5 @@
 import { draftedContract } from '../commands/drafted-contract';
-import type { ContractDocument } from './contract-document';
+import type { ContractDocument } from '../rules/contract-document';
 import { sampleDocument } from './sample-document';
 
 const contract = {

@@ -1,4 +1,4 @@
-import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
+import { contractDocumentTypeLabel, type ContractDocument } from '../rules/contract-document';
 import { contractTitle, contractTypeLabel, type Contract } from 'shared-kernel/domain/contract';
 import { legalReviewView } from '../legal-review-view';
 import { productName } from 'shared-kernel/domain/portal';

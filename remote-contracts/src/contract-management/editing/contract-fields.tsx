@@ -4,7 +4,7 @@ import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared
 import { useOwnCompany, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { contractTypes, type ContractForm } from './contract-draft';
+import { contractTypes, type ContractForm } from '../rules/contract-draft';
 import { suggestedClients } from './suggested-clients';
 
 const none: readonly Client[] = [];

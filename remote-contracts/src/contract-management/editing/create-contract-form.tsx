@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { contractFormSchema, type ContractForm } from './contract-draft';
+import { contractFormSchema, type ContractForm } from '../rules/contract-draft';
 import {
   CheckboxField,
   Form,

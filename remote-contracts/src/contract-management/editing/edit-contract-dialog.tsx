@@ -6,7 +6,11 @@ import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
 import type { ContractDialogProps } from '../contract-dialog';
 import { ReopensReviewNotice } from '../signing/reopens-review-notice';
-import { contractDraftSchema, contractFormSchema, type ContractForm } from './contract-draft';
+import {
+  contractDraftSchema,
+  contractFormSchema,
+  type ContractForm,
+} from '../rules/contract-draft';
 import { ContractFields } from './contract-fields';
 
 const formOf = ({ type, title, client, value }: Contract): ContractForm => ({

@@ -3,8 +3,8 @@ import { SelectField, useWatch, type useValidatedForm } from 'shared-kernel/form
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { removeTemplate } from '../commands/save-template';
-import type { ContractForm } from './contract-draft';
-import type { ContractTemplate } from './contract-template';
+import type { ContractForm } from '../rules/contract-draft';
+import type { ContractTemplate } from '../rules/contract-template';
 
 const none: readonly ContractTemplate[] = [];
 

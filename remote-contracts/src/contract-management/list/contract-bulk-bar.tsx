@@ -6,7 +6,7 @@ import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/wo
 import { exportContracts } from '../commands/view-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
 import { ownershipOf } from '../commands/ownerships';
-import { sentEnvelope } from '../signing/envelope';
+import { sentEnvelope } from '../rules/envelope';
 import { contractFileColumns } from './contract-file-columns';
 import { contractTerms } from '../commands/terms';
 

@@ -7,8 +7,8 @@ import {
 import { readAmount } from 'shared-kernel/domain/money';
 import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
-import { nextStep } from '../signing/next-step';
-import { signatoryProgress } from '../signing/signing-order';
+import { nextStep } from '../rules/next-step';
+import { signatoryProgress } from '../rules/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
 /** Export columns of contracts. `today` decides which envelopes have expired. */

@@ -1,7 +1,7 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
-import { stepUrgency } from '../signing/next-step';
+import { stepUrgency } from '../rules/next-step';
 import { millisecondsOf, lazyValue } from 'shared-kernel/format';
 
 export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;

@@ -4,7 +4,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/view-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
-import { signatoryProgress } from '../signing/signing-order';
+import { signatoryProgress } from '../rules/signing-order';
 import { signedContract } from './signed-contract';
 import { canSign } from './signatory-keys';
 

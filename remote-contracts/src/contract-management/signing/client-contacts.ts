@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { foldName } from 'shared-kernel/workspace';
-import type { SignatoryForm } from './envelope-terms';
+import type { SignatoryForm } from '../rules/envelope-terms';
 
 type Contact = Omit<SignatoryForm, 'part'>;
 

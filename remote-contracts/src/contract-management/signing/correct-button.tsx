@@ -3,8 +3,8 @@ import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contr
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
-import { correctionRefusal } from './correction';
-import { canNameSignatories, signatoriesLabel } from './naming';
+import { correctionRefusal } from '../rules/correction';
+import { canNameSignatories, signatoriesLabel } from '../rules/naming';
 import { contractTerms } from '../commands/terms';
 
 interface CorrectButtonProps extends Pick<

@@ -1,4 +1,4 @@
-import { canSendForSignature } from './signing-order';
+import { canSendForSignature } from '../rules/signing-order';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftedContract } from '../commands/drafted-contract';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import type { Signatory } from './signatory';
+import type { Signatory } from '../rules/signatory';
 import { contractFileColumns } from '../list/contract-file-columns';
 import { cardAction, cardOf, confirmStep, openContracts } from '../test-contracts';
 import { unsignedCrude } from '../test-envelopes';

@@ -6,7 +6,7 @@ import {
   contractTitle,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { signatoryProgress } from './signing-order';
+import { signatoryProgress } from '../rules/signing-order';
 import { FormDialog } from 'shared-kernel/form';
 import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
 import { dayOf } from 'shared-kernel/format';
@@ -23,10 +23,10 @@ import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
 import { CorrectButton } from './correct-button';
 import { CorrectionForm } from './correction-form';
-import { expiredText } from './envelope';
+import { expiredText } from '../rules/envelope';
 import { EnvelopeFiles } from './envelope-files';
 import { EnvelopeTimeline } from './envelope-timeline';
-import { canNameSignatories } from './naming';
+import { canNameSignatories } from '../rules/naming';
 import { NamingForm } from './naming-form';
 import { NextSignature } from './next-signature';
 import styles from './next-signature.module.css';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import type { Signatory } from './signatory';
+import type { Signatory } from '../rules/signatory';
 import { envelopeEvents } from './envelope-events';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];

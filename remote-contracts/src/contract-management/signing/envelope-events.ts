@@ -7,10 +7,10 @@ import {
   recordedDecline,
   sentRecords,
   type EnvelopeRecord,
-} from './envelope-records';
-import type { Signatory } from './signatory';
+} from '../rules/envelope-records';
+import type { Signatory } from '../rules/signatory';
 import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
-import { loggedStep, refusalNote, stepNote } from './signing-entry';
+import { loggedStep, refusalNote, stepNote } from '../rules/signing-entry';
 
 type CompletedKind = 'signed' | 'declined' | 'approved';
 

@@ -4,8 +4,8 @@ import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingRoleTextsOf, type Signatory } from './signatory';
-import { formatActingFor } from './signing-entry';
+import { signingRoleTextsOf, type Signatory } from '../rules/signatory';
+import { formatActingFor } from '../rules/signing-entry';
 
 interface EnvelopeTimelineProps {
   readonly contract: Contract;

@@ -5,8 +5,8 @@ import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening } from 'shared-kernel/workspace';
 import { nameSignatories } from '../commands/name-signatories';
 import { ownershipOf } from '../commands/ownerships';
-import { envelopeFormSchema, envelopeTermsOf } from './envelope-terms';
-import { signatoryForms } from './naming';
+import { envelopeFormSchema, envelopeTermsOf } from '../rules/envelope-terms';
+import { signatoryForms } from '../rules/naming';
 import { SignatoryRows } from './signatory-rows';
 
 export interface SignatoriesFormProps extends Pick<

@@ -10,11 +10,11 @@ import { useAvailability, useCollection, useCommand, useScreening } from 'shared
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
-import { delegateSchema } from './delegation';
+import { delegateSchema } from '../rules/delegation';
 import styles from './next-signature.module.css';
-import { onBehalfLabel, signingRoleTextsOf, type Signatory } from './signatory';
+import { onBehalfLabel, signingRoleTextsOf, type Signatory } from '../rules/signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
-import { isOnBehalf, signatoryRefusal } from './who-signs';
+import { isOnBehalf, signatoryRefusal } from '../rules/who-signs';
 import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {

@@ -4,7 +4,7 @@ import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { ownershipOf } from '../commands/ownerships';
-import { recallRefusal } from './envelope';
+import { recallRefusal } from '../rules/envelope';
 
 const RecallDialog = lazyDialog(
   async () =>

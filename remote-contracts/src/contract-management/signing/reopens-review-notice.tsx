@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { Notice } from 'shared-kernel/ui';
 import { shouldReopenReview } from '../commands/changed-contract';
-import { isVoidable, voidWarning } from './void-envelope';
+import { isVoidable, voidWarning } from '../rules/void-envelope';
 
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!shouldReopenReview(contract)) return null;

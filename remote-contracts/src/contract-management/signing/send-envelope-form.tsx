@@ -1,5 +1,5 @@
-import { sentEnvelope } from './envelope';
-import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from './envelope-terms';
+import { sentEnvelope } from '../rules/envelope';
+import { envelopeFormSchema, envelopeTermsOf, type EnvelopeForm } from '../rules/envelope-terms';
 import type { Contract } from 'shared-kernel/domain/contract';
 import {
   DateField,
@@ -18,7 +18,7 @@ import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/works
 import { sendEnvelope } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
 import styles from './send-envelope-form.module.css';
-import { emptySignatory, signatoryForms } from './naming';
+import { emptySignatory, signatoryForms } from '../rules/naming';
 import { SignatoryRows } from './signatory-rows';
 import { useEnvelopeScreening } from './use-envelope-screening';
 

@@ -10,9 +10,9 @@ import {
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useClientOf } from 'shared-kernel/workspace';
 import { clientContacts, contactNamed, suggestedNames } from './client-contacts';
-import { signingRoles, type EnvelopeForm } from './envelope-terms';
-import { emptySignatory } from './naming';
-import { signingRoleTexts } from './signatory';
+import { signingRoles, type EnvelopeForm } from '../rules/envelope-terms';
+import { emptySignatory } from '../rules/naming';
+import { signingRoleTexts } from '../rules/signatory';
 import styles from './signatory-rows.module.css';
 
 interface SignatoryRowsProps {

@@ -2,11 +2,11 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
 import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
 import { productName } from 'shared-kernel/domain/portal';
-import { contractDocumentTypeLabel } from '../documents/contract-document';
+import { contractDocumentTypeLabel } from '../rules/contract-document';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingRoleTextsOf } from './signatory';
-import type { SignedTerms } from './signed-terms';
-import { formatActingFor } from './signing-entry';
+import { signingRoleTextsOf } from '../rules/signatory';
+import type { SignedTerms } from '../rules/signed-terms';
+import { formatActingFor } from '../rules/signing-entry';
 
 const when = (at: string | undefined): string =>
   at === undefined ? 'at an unknown time' : formatUtc(at);

@@ -15,12 +15,12 @@ import { approveNext, signNext } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
-import { signEnvelope } from './envelope';
-import { onBehalfLabel, signingRoleTextsOf, type Signatory } from './signatory';
-import { envelopeChangedMessage, signatureFormSchema } from './signature';
-import { signedDocuments } from './signed-terms';
+import { signEnvelope } from '../rules/envelope';
+import { onBehalfLabel, signingRoleTextsOf, type Signatory } from '../rules/signatory';
+import { envelopeChangedMessage, signatureFormSchema } from '../rules/signature';
+import { signedDocuments } from '../rules/signed-terms';
 import styles from './signing-sheet.module.css';
-import { isOnBehalf } from './who-signs';
+import { isOnBehalf } from '../rules/who-signs';
 
 export interface OpenSheet {
   readonly signatory: Signatory;

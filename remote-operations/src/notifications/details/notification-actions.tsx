@@ -4,7 +4,7 @@ import { useQueue } from 'shared-kernel/records';
 import { CommandButton, Icon, useShortcut, type RowSelection } from 'shared-kernel/ui';
 import { useCommand, setRead } from 'shared-kernel/workspace';
 import { setDone, setStarred } from '../commands/notification-commands';
-import type { NotificationFilters } from '../list/use-notification-filters';
+import type { NotificationFilters } from '../use-notification-filters';
 
 /**
  * Buttons for Done, Mark Read/Unread and Star/Unstar. In `reference` mode, Mark Read/Unread and Star/Unstar do nothing

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { notificationCategoryView } from '../list/notification-views';
+import { notificationCategoryView } from '../notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';

@@ -4,8 +4,8 @@ import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
 import { countByFlag, type Notification } from 'shared-kernel/domain/notification';
 import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useSelection, type Ordering } from '../../list-selection';
-import type { NotificationCategory, NotificationTab } from './notification-views';
-import type { NotificationFilters } from './use-notification-filters';
+import type { NotificationCategory, NotificationTab } from '../notification-views';
+import type { NotificationFilters } from '../use-notification-filters';
 
 /** Filters of the notification list. Without a category, all notifications are shown. */
 export interface NotificationFilter {

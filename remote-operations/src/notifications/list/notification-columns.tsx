@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/ui';
 import styles from './notification-columns.module.css';
 import { priorityView } from '../../priority-view';
-import { notificationCategoryView } from './notification-views';
+import { notificationCategoryView } from '../notification-views';
 
 export const notificationColumns: readonly TableColumn<Notification>[] = [
   {

@@ -17,7 +17,7 @@ import { BulkBar, BulkMarks } from './bulk-bar';
 import styles from './notification-inbox.module.css';
 import { NotificationList } from './notification-list';
 import { NotificationPanel } from './notification-panel';
-import type { NotificationFilters } from './use-notification-filters';
+import type { NotificationFilters } from '../use-notification-filters';
 
 interface NotificationInboxProps {
   readonly notifications: readonly Notification[];

@@ -14,7 +14,7 @@ import {
   type RowSelection,
 } from 'shared-kernel/ui';
 import styles from './notification-list.module.css';
-import { notificationCategoryView } from './notification-views';
+import { notificationCategoryView } from '../notification-views';
 import { dayHeading } from './found-notifications';
 
 interface NotificationItemProps {

@@ -6,7 +6,7 @@ import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
 import { OpenNotification } from '../details/open-notification';
 import styles from './notification-inbox.module.css';
-import type { NotificationFilters } from './use-notification-filters';
+import type { NotificationFilters } from '../use-notification-filters';
 
 interface NotificationPanelProps {
   readonly filters: NotificationFilters;

@@ -5,9 +5,9 @@ import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportNotifications } from '../commands/notification-commands';
 import { notificationFileColumns } from './notification-columns';
-import { notificationCategories, notificationCategoryView } from './notification-views';
+import { notificationCategories, notificationCategoryView } from '../notification-views';
 import type { FoundNotifications } from './found-notifications';
-import { notificationListDefinition, type NotificationFilters } from './use-notification-filters';
+import { notificationListDefinition, type NotificationFilters } from '../use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;

@@ -16,7 +16,7 @@ import {
   notificationCategories,
   notificationTabLabel,
   notificationTabs,
-} from './notification-views';
+} from '../notification-views';
 import { selectItems } from '../../list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({

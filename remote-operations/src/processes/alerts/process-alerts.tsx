@@ -13,12 +13,12 @@ import {
   toneClass,
 } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useRecord } from 'shared-kernel/workspace';
-import { DueTag } from '../calendar/due-tag';
+import { DueTag } from '../due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
-import { alertLevelView, type ProcessAlert } from '../list/process-fields';
-import type { ProcessesShown } from '../list/use-listed-processes';
+import { alertLevelView, type ProcessAlert } from '../rules/process-fields';
+import type { ProcessesShown } from '../use-listed-processes';
 import { AlertSettings } from './alert-settings';
-import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
+import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from '../rules/process-alert-rules';
 import styles from './process-alerts.module.css';
 import { processTerms } from '../commands/terms';
 import { firstProcessAlertSettings } from 'shared-kernel/domain/process';

@@ -20,9 +20,9 @@ import {
   toneClass,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { processPriorities, processTypes } from '../list/process-fields';
+import { processPriorities, processTypes } from '../rules/process-fields';
 import { priorityView } from '../../priority-view';
-import type { ProcessesShown } from '../list/use-listed-processes';
+import type { ProcessesShown } from '../use-listed-processes';
 import styles from './process-analytics.module.css';
 
 interface CountBarsProps {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
-import { processMilestoneStatusView } from '../list/process-fields';
+import { processMilestoneStatusView } from '../rules/process-fields';
 import { agendaDays, agendaOf, type AgendaEntry, type CalendarDay } from './calendar';
 import styles from './calendar-aside.module.css';
 import { MilestoneTagMark } from './calendar-legend';
-import { DueTag } from './due-tag';
+import { DueTag } from '../due-tag';
 
 interface AsideProps {
   readonly processes: readonly Process[];

@@ -1,5 +1,5 @@
 import type { StatusView } from 'shared-kernel/domain/status';
-import type { MilestoneKind, ProcessMilestone } from '../list/process-fields';
+import type { MilestoneKind, ProcessMilestone } from '../rules/process-fields';
 
 /** Kinds of calendar tags, in the order of the legend (PM5). */
 export const calendarTagKinds = [

@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays, formatDate, daysBetween } from 'shared-kernel/format';
-import { orderedMilestones } from '../milestones/milestone-order';
+import { orderedMilestones } from '../rules/milestone-order';
 import { windowDays } from './calendar-window';
 import {
   calendarTagKinds,
@@ -8,7 +8,7 @@ import {
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 
 const aMonday = '2024-07-01';
 

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { daysLeft, formatDue } from './due-tag';
+import { daysLeft, formatDue } from '../due-tag';
 
 const now = '2024-07-22T23:59:00.000Z';
 

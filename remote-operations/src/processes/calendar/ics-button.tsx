@@ -9,8 +9,8 @@ import {
   milestoneSchema,
   processMilestoneStatusView,
   type ProcessMilestone,
-} from '../list/process-fields';
-import { orderedMilestones } from '../milestones/milestone-order';
+} from '../rules/process-fields';
+import { orderedMilestones } from '../rules/milestone-order';
 
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 

@@ -20,7 +20,7 @@ import { CalendarList } from './calendar-list';
 import { windowDays, windowName, windowOf, windowStart } from './calendar-window';
 import { moveCalendar } from '../commands/view-processes';
 import { IcsButton } from './ics-button';
-import type { ProcessesShown } from '../list/use-listed-processes';
+import type { ProcessesShown } from '../use-listed-processes';
 import styles from './process-calendar.module.css';
 
 const everyProcess = 'all';

@@ -11,7 +11,7 @@ import {
   processPriorities,
   processTypes,
   type ProcessMilestone,
-} from '../list/process-fields';
+} from '../rules/process-fields';
 import { notifyAbout } from './process-command-helpers';
 import { processTerms } from './terms';
 

@@ -4,7 +4,7 @@ import {
   type Ownership,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 
 /** Returns the owner of a milestone, which is its assignee. */
 export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({

@@ -5,7 +5,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 
 export const milestoneInput = { processId: recordIdSchema, milestoneId: recordIdSchema };
 

@@ -11,7 +11,7 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { postponedProcess, replannedProcess } from '../milestones/replan-process';
+import { postponedProcess, replannedProcess } from '../rules/replan-process';
 import {
   milestoneInput,
   milestoneName,

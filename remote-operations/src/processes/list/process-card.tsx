@@ -11,8 +11,8 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { priorityView } from '../../priority-view';
-import { DueTag } from '../calendar/due-tag';
-import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { DueTag } from '../due-tag';
+import { currentMilestoneOf, processProgress } from '../rules/milestone-order';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';
 

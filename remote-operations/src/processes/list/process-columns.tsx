@@ -2,8 +2,8 @@ import { processStatusView, processTypeView, type Process } from 'shared-kernel/
 import { formatDate, formatExactAmount, formatNumber, unknownText } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { DueTag } from '../calendar/due-tag';
-import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { DueTag } from '../due-tag';
+import { currentMilestoneOf, processProgress } from '../rules/milestone-order';
 import styles from './process-columns.module.css';
 import { priorityView } from '../../priority-view';
 

@@ -5,7 +5,7 @@ import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, ScreeningNotice } from 'shared-kernel/records';
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOf, useScreening } from 'shared-kernel/workspace';
-import { currentMilestoneOf, processProgress, processStep } from '../milestones/milestone-order';
+import { currentMilestoneOf, processProgress, processStep } from '../rules/milestone-order';
 import { priorityView } from '../../priority-view';
 import { ProcessLog } from '../milestones/process-log';
 import styles from './process-details.module.css';

@@ -9,7 +9,7 @@ import {
   processPriorities,
   processStatuses,
   processTypes,
-} from './process-fields';
+} from '../rules/process-fields';
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 

@@ -7,7 +7,7 @@ import {
   processPriorities,
   processStatuses,
   processTypes,
-} from './process-fields';
+} from '../rules/process-fields';
 import { priorityView } from '../../priority-view';
 import type { ProcessView } from '../use-process-view';
 

@@ -16,8 +16,8 @@ import {
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { priorityView } from '../../priority-view';
-import { DueTag } from '../calendar/due-tag';
-import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { DueTag } from '../due-tag';
+import { currentMilestoneOf, processProgress } from '../rules/milestone-order';
 import { ProcessCard } from './process-card';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';

@@ -25,7 +25,7 @@ import { ProcessDetails } from './process-details';
 import { ProcessList } from './process-list';
 import styles from './process-overview.module.css';
 import { ProcessPrintSheet } from './process-print-sheet';
-import type { ProcessesShown } from './use-listed-processes';
+import type { ProcessesShown } from '../use-listed-processes';
 
 function NoProcessFound({ view }: { readonly view: ProcessView }) {
   return (

@@ -2,13 +2,13 @@ import { processStatusView, processTypeView, type Process } from 'shared-kernel/
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
-import { orderedMilestones } from '../milestones/milestone-order';
+import { orderedMilestones } from '../rules/milestone-order';
 import { priorityView } from '../../priority-view';
 import {
   communicationChannelView,
   processMilestoneStatusView,
   smartContractStatusView,
-} from './process-fields';
+} from '../rules/process-fields';
 
 interface ProcessPrintSheetProps {
   readonly process: Process;

@@ -13,7 +13,7 @@ import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/view-processes';
 import { processFileColumns } from './process-columns';
 import { ProcessFilters } from './process-filters';
-import type { ProcessesShown } from './use-listed-processes';
+import type { ProcessesShown } from '../use-listed-processes';
 import { processListDefinition } from '../use-process-view';
 
 interface FilterToggleProps {

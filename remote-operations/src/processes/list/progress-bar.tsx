@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { ProgressTrack } from 'shared-kernel/ui';
-import type { processProgress } from '../milestones/milestone-order';
+import type { processProgress } from '../rules/milestone-order';
 import styles from './progress-bar.module.css';
 
 type ProcessProgress = ReturnType<typeof processProgress>;

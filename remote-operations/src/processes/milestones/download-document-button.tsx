@@ -2,7 +2,7 @@ import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/view-processes';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 
 interface DownloadDocumentButtonProps {
   readonly process: Process;

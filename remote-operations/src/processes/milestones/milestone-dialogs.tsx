@@ -12,7 +12,7 @@ import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
 import { ownershipOf } from '../commands/ownerships';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 
 interface MilestoneDialogProps extends DialogControls {
   readonly process: Process;

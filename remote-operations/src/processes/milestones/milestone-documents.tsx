@@ -6,7 +6,7 @@ import { ownershipOfDocuments } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 import { processTerms } from '../commands/terms';
 
 interface MilestoneDocumentsProps {

@@ -1,7 +1,7 @@
 import { productName } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
 import { documentFile } from 'shared-kernel/records';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
 /** Sample documents are always generated as PDF. The name of a table or picture therefore gets the extension `.pdf`. */

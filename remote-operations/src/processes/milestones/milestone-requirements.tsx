@@ -1,6 +1,6 @@
 import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
-import { requirementPart } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-fields';
+import { requirementPart } from '../rules/milestone-order';
+import type { ProcessMilestone } from '../rules/process-fields';
 import styles from './milestone-item.module.css';
 
 export interface RequirementMarking {

@@ -3,7 +3,7 @@ import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from '../rules/process-fields';
 import { DownloadDocumentButton } from './download-document-button';
 import { milestoneFile } from './milestone-file';
 import type { StoredFile } from 'shared-kernel/domain/file';

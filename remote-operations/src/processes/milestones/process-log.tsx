@@ -15,7 +15,7 @@ import {
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
-import { communicationChannelView, smartContractStatusView } from '../list/process-fields';
+import { communicationChannelView, smartContractStatusView } from '../rules/process-fields';
 import { processTerms } from '../commands/terms';
 import { ownershipOfProcess } from '../commands/ownership-of-process';
 

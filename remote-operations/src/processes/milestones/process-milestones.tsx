@@ -8,8 +8,8 @@ import {
   nextMilestoneOf,
   orderedMilestones,
   outOfOrderMilestones,
-} from './milestone-order';
-import type { ProcessMilestone } from '../list/process-fields';
+} from '../rules/milestone-order';
+import type { ProcessMilestone } from '../rules/process-fields';
 import { setRequirement } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';

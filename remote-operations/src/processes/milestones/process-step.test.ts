@@ -1,5 +1,5 @@
-import type { ProcessMilestone } from '../list/process-fields';
-import { processStep } from './milestone-order';
+import type { ProcessMilestone } from '../rules/process-fields';
+import { processStep } from '../rules/milestone-order';
 
 const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): ProcessMilestone => ({
   id,

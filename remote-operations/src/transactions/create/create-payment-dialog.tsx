@@ -20,7 +20,7 @@ import { useEffect, type ComponentProps } from 'react';
 import type * as v from 'valibot';
 import { createTransaction } from '../commands/create-transaction';
 import { signOffDeskLabel } from '../details/transaction-progress';
-import { useTransactionFilters } from '../list/use-transaction-filters';
+import { useTransactionFilters } from '../use-transaction-filters';
 import { currenciesOf, paymentFormSchema, type PaymentForm } from '../commands/payment-form-schema';
 
 const typeOptions = transactionTypes.map((value) => ({

@@ -4,7 +4,7 @@ import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
-import { useCheckMoment } from '../checks/use-payment';
+import { useCheckMoment } from '../use-payment';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 import styles from './crypto-panels.module.css';
 

@@ -18,8 +18,8 @@ import {
   useScreening,
 } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
-import { Amount, TransactionScore } from '../list/transaction-figures';
-import { usePayment } from '../checks/use-payment';
+import { Amount, TransactionScore } from '../transaction-figures';
+import { usePayment } from '../use-payment';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from './processing-flow';
 import styles from './transaction-details.module.css';

@@ -21,7 +21,7 @@ import {
   useScreening,
 } from 'shared-kernel/workspace';
 import { recordCheckRefusal } from '../checks/payment-checks';
-import { usePayment } from '../checks/use-payment';
+import { usePayment } from '../use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
@@ -33,7 +33,7 @@ import {
   type TransactionMoveKind,
 } from '../commands/transaction-moves';
 import { Dialogs, useOpening } from '../lazy-dialogs';
-import type { TransactionFilters } from '../list/use-transaction-filters';
+import type { TransactionFilters } from '../use-transaction-filters';
 import { TransactionDetails } from './transaction-details';
 import styles from './transaction-drawer.module.css';
 import { useHoldCase } from './use-hold-case';

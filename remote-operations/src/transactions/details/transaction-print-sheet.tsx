@@ -14,7 +14,7 @@ import {
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 import { isSimulated } from '../checks/payment-checks';
-import { useTransactionScoreLabel } from '../list/transaction-figures';
+import { useTransactionScoreLabel } from '../transaction-figures';
 import { signOffDeskLabel } from './transaction-progress';
 
 const moment = (at: string | undefined) => (at === undefined ? unknownText : formatDateTime(at));

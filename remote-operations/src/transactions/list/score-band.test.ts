@@ -1,4 +1,4 @@
-import { transactionScoreBand } from './transaction-figures';
+import { transactionScoreBand } from '../transaction-figures';
 
 describe('transactionScoreBand', () => {
   it.each([

@@ -17,8 +17,8 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, usePortalPeople } from 'shared-kernel/workspace';
-import { Amount, TransactionScore } from './transaction-figures';
-import { usePayment } from '../checks/use-payment';
+import { Amount, TransactionScore } from '../transaction-figures';
+import { usePayment } from '../use-payment';
 import { transactionTerms } from '../commands/terms';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';

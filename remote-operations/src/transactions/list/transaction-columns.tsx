@@ -16,13 +16,13 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import { isSimulated, paymentAt } from '../checks/payment-checks';
-import { useCheckMoment, usePayment } from '../checks/use-payment';
+import { useCheckMoment, usePayment } from '../use-payment';
 import {
   Amount,
   screeningScoreLabel,
   transactionScoreView,
   useTransactionScoreLabel,
-} from './transaction-figures';
+} from '../transaction-figures';
 import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 

@@ -15,7 +15,7 @@ import { amountText, daysText } from './filter-texts';
 import { RangeChip } from './range-chip';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import { isReversed, transactionFilterSchema } from './transaction-filter';
-import type { TransactionFilters } from './use-transaction-filters';
+import type { TransactionFilters } from '../use-transaction-filters';
 
 interface FilterFieldProps {
   readonly filters: TransactionFilters;

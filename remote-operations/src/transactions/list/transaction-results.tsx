@@ -16,7 +16,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { memo, useCallback } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
 import { isDescending, sortKeyOf, transactionSorts } from './sort-transactions';
-import type { TransactionFilters } from './use-transaction-filters';
+import type { TransactionFilters } from '../use-transaction-filters';
 import { TransactionCard } from './transaction-card';
 import { transactionTerms } from '../commands/terms';
 

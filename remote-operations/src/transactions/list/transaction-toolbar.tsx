@@ -7,9 +7,9 @@ import { exportTransactions } from '../commands/view-transactions';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
-import { usdTotalText } from './currency-totals';
+import { usdTotalText } from '../currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
-import { transactionListDefinition, type TransactionFilters } from './use-transaction-filters';
+import { transactionListDefinition, type TransactionFilters } from '../use-transaction-filters';
 import { RefreshButton } from '../transaction-header';
 import { transactionTerms } from '../commands/terms';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
-import { totalsByCurrency, usdTotalText } from './currency-totals';
+import { totalsByCurrency, usdTotalText } from '../currency-totals';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
   id: 'TX-013',

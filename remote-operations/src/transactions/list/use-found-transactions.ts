@@ -5,7 +5,7 @@ import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/
 import { useSelection } from '../../list-selection';
 import { sortKeyOf, transactionOrdering } from './sort-transactions';
 import { filterTransactions, transactionTexts } from './transaction-filter';
-import type { TransactionFilters } from './use-transaction-filters';
+import type { TransactionFilters } from '../use-transaction-filters';
 
 /**
  * Returns all transactions, and the filtered ones in order. `found` is `undefined` while they load. A counterparty

@@ -1,6 +1,6 @@
 import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
-import { usePayment } from '../checks/use-payment';
+import { usePayment } from '../use-payment';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import type { ReasonedMove } from '../commands/transaction-moves';
 import { CheckDialog } from './check-dialog';

@@ -2,7 +2,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
 import { useShownClient } from 'shared-kernel/workspace';
-import { usdTotalText } from '../list/currency-totals';
+import { usdTotalText } from '../currency-totals';
 
 /** Maximum number of payment references to list. Further references are only counted. */
 const maxNamed = 5;

@@ -3,8 +3,8 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { declineSignature, signNext } from '../commands/sign-contract';
-import { envelopeEvents } from './envelope-events';
-import { signingCertificate } from './signing-certificate';
+import { envelopeEvents } from '../signing/envelope-events';
+import { signingCertificate } from '../signing/signing-certificate';
 import { signing } from '../commands/test-signing';
 
 const [crudeSupply] = contracts as [Contract];

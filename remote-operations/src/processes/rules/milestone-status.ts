@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { useMemo } from 'react';
 import { dayOf } from 'shared-kernel/format';
 import { useSampleMoment } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from './process-fields';
 
 /** The current day of the reader, and the day on which the sample data was created. */
 export interface StatusDays {

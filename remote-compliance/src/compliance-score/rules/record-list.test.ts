@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import type { MilestoneStatus } from '../milestones/milestone';
+import type { MilestoneStatus } from './milestone';
 import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
 
 const record = (name: string, changes: Partial<ComplianceRecord>): ComplianceRecord => ({

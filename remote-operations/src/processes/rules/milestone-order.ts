@@ -2,7 +2,7 @@ import { wholePercent } from 'shared-kernel/domain/overview';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import type { RecordStep } from 'shared-kernel/records';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from './process-fields';
 import { isDipTest } from './dip-test';
 
 /**

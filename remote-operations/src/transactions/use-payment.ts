@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { paymentAt } from './payment-checks';
-import { transactionTerms } from '../commands/terms';
+import { paymentAt } from './checks/payment-checks';
+import { transactionTerms } from './commands/terms';
 
 /** Returns the time at which simulated checks are evaluated, or `undefined` in `reference` mode. */
 export function useCheckMoment(): string | undefined {

@@ -4,9 +4,9 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { createTestWorkspace, testWorkspaceFailure, type Workspace } from 'shared-kernel/testing';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ComplianceScore } from '../../compliance-score/compliance-score';
-import { caseCauseView } from '../case-views';
-import { testCase } from '../testing/test-case';
+import { ComplianceScore } from '../compliance-score/compliance-score';
+import { caseCauseView } from './case-views';
+import { testCase } from './testing/test-case';
 
 const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml' } as const;
 const later = testCase({ id: 'RC-9', name: 'AML of Later', due: '2024-08-30', subject });

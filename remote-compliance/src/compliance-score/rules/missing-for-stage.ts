@@ -2,7 +2,7 @@ import { screeningState, type ComplianceRecord } from 'shared-kernel/domain/comp
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { StepBlocker } from 'shared-kernel/records';
 import { screenings } from '../screenings/screening-event';
-import { issueOfStage } from '../commands/milestone-issue';
+import { issueOfStage } from './milestone-issue';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
 
 /** Element ids of the sections that a blocked next step links to. */

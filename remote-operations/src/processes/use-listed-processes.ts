@@ -7,9 +7,9 @@ import {
   useCollection,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { useCurrentProcesses } from '../milestones/milestone-status';
-import type { ProcessView } from '../use-process-view';
-import { filteredProcesses, orderProcesses, overdueFirst } from './process-filter';
+import { useCurrentProcesses } from './rules/milestone-status';
+import type { ProcessView } from './use-process-view';
+import { filteredProcesses, orderProcesses, overdueFirst } from './list/process-filter';
 
 const none: readonly Process[] = [];
 

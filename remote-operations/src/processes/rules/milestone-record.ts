@@ -2,7 +2,7 @@ import { demoHash } from 'shared-kernel/domain/compliance';
 import type { Process } from 'shared-kernel/domain/process';
 import { millisecondsOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
-import type { DipTestOutcome } from '../list/process-fields';
+import type { DipTestOutcome } from './process-fields';
 
 type SmartContractRecord = Process['smartContracts'][number];
 

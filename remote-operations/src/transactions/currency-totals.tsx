@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
-import { processCurrencies as currencies } from '../../processes/list/process-fields';
+import { processCurrencies as currencies } from '../processes/rules/process-fields';
 import styles from './currency-totals.module.css';
 
 type Currency = Transaction['currency'];

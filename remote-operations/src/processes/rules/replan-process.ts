@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import { delayMilestone, withNextMilestoneStarted } from './completed-milestone';
 import { orderedMilestones } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from './process-fields';
 
 export interface MilestonePlan {
   /** Due date as `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
 import { refuse } from 'shared-kernel/workspace';
 import { dipTestName, isDipTest } from './dip-test';
 import { orderedMilestones } from './milestone-order';
-import type { DipTestOutcome, ProcessMilestone } from '../list/process-fields';
+import type { DipTestOutcome, ProcessMilestone } from './process-fields';
 
 /**
  * Returns why a milestone cannot be completed now, or `undefined` if it can. All earlier milestones must be completed,

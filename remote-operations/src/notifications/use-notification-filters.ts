@@ -7,7 +7,7 @@ import {
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
-import { notificationFilters, notificationParam } from '../screen';
+import { notificationFilters, notificationParam } from './screen';
 
 const params = {
   [notificationFilters.show]: urlChoice(notificationTabs, 'all'),

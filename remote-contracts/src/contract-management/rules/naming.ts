@@ -6,7 +6,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
 import { foldName } from 'shared-kernel/workspace';
-import { plannedParties } from '../editing/contract-template';
+import { plannedParties } from './contract-template';
 import type { EnvelopeResult } from './envelope';
 import { envelopeRecords } from './envelope-records';
 import type { SignatoryForm } from './envelope-terms';

@@ -3,11 +3,11 @@ import type { Client } from 'shared-kernel/domain/client';
 import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchMode } from 'shared-kernel/workspace';
-import { riskChoices } from '../../screening/risk-filter';
-import { clientFilters } from '../screen';
-import { clientListDefinition } from './client-list-definition';
-import { clientSortDirections, clientSortKeys, sortClients } from './client-sort';
-import { clientSelections, searchClients } from './search-clients';
+import { riskChoices } from '../screening/risk-filter';
+import { clientFilters } from './screen';
+import { clientListDefinition } from './list/client-list-definition';
+import { clientSortDirections, clientSortKeys, sortClients } from './list/client-sort';
+import { clientSelections, searchClients } from './list/search-clients';
 
 const params = {
   q: urlSearch(),

@@ -1,5 +1,5 @@
 import { clients } from 'shared-kernel/testing/records';
-import { isDuplicateCompany } from '../commands/duplicate-company';
+import { isDuplicateCompany } from './commands/duplicate-company';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { clientFormSchema, clientUserFormSchema } from './client-form-schema';

@@ -5,10 +5,10 @@ import { resolveRelativeDays, relativeDays } from 'shared-kernel/domain/overview
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { transactionFilterSchema } from './transaction-filter';
-import { transactionTabs, type TransactionTab } from '../transaction-choices';
-import { transactionSorts } from './sort-transactions';
-import { transactionFilters, transactionParam } from '../screen';
+import { transactionFilterSchema } from './list/transaction-filter';
+import { transactionTabs, type TransactionTab } from './transaction-choices';
+import { transactionSorts } from './list/sort-transactions';
+import { transactionFilters, transactionParam } from './screen';
 
 const params = {
   [transactionFilters.type]: urlChoice(transactionTabs, 'all'),

@@ -7,7 +7,7 @@ import {
   formatDate,
   formatNumber,
 } from 'shared-kernel/format';
-import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/process-fields';
+import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from './process-fields';
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 

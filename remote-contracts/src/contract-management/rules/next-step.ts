@@ -9,7 +9,7 @@ import {
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
-import { contractDrafting } from '../commands/terms';
+import { contractDrafting } from './contract-drafting';
 
 /** Returns the names of the people who can act next in an open envelope, or `undefined` if there are none. */
 export const pendingSignatoryNames = (contract: Contract, today: string): string | undefined =>

@@ -11,7 +11,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { isSamePerson, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
-import type { MilestoneDecisionKind } from '../milestones/decisions';
+import type { MilestoneDecisionKind } from './decisions';
 
 const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
 

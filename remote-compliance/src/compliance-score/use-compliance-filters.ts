@@ -3,12 +3,12 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchMode } from 'shared-kernel/workspace';
-import { riskChoices } from '../../screening/risk-filter';
-import { complianceScoreBands } from '../../screening/score-band';
-import { caseFilters } from '../screen';
-import { complianceListDefinition } from './compliance-list-definition';
-import { complianceSorts, sortComplianceRecords } from './record-list';
-import { outstandingWorkChoices, searchComplianceRecords } from './search-records';
+import { riskChoices } from '../screening/risk-filter';
+import { complianceScoreBands } from '../screening/score-band';
+import { caseFilters } from './screen';
+import { complianceListDefinition } from './list/compliance-list-definition';
+import { complianceSorts, sortComplianceRecords } from './rules/record-list';
+import { outstandingWorkChoices, searchComplianceRecords } from './list/search-records';
 
 const params = {
   q: urlSearch(),

@@ -8,8 +8,8 @@ import {
   trimmedText,
   webAddressText,
 } from 'shared-kernel/domain/text';
-import { permissionSchema } from '../permission';
-import { clientUserStatuses } from '../client-user';
+import { permissionSchema } from './permission';
+import { clientUserStatuses } from './client-user';
 
 const emailMessage = 'Enter an email address such as name@company.com';
 

@@ -3,7 +3,7 @@ import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
 import { canSettle } from '../commands/settlement-rules';
-import { complianceStep } from './compliance-step';
+import { complianceStep } from '../milestones/compliance-step';
 import { missingForStage, missingText } from './missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');

@@ -11,7 +11,7 @@ import {
   overdueAlerts,
   reTestAlert,
 } from './process-alert-rules';
-import type { ProcessAlert } from '../list/process-fields';
+import type { ProcessAlert } from './process-fields';
 
 const now = '2024-07-22T09:00:00.000Z';
 const [crude] = processes;

@@ -13,7 +13,7 @@ import {
   outOfOrderMilestones,
   processProgress,
 } from './milestone-order';
-import type { DipTestOutcome } from '../list/process-fields';
+import type { DipTestOutcome } from './process-fields';
 import { freshProcess } from '../test-process';
 
 const currentId = (process: Process) => process.currentMilestone;

@@ -2,7 +2,7 @@ import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
 import { processWithStatusOn, milestoneStatusOn } from './milestone-status';
-import type { ProcessMilestone } from '../list/process-fields';
+import type { ProcessMilestone } from './process-fields';
 
 const seeded = '2024-07-20';
 const today = '2024-07-22';

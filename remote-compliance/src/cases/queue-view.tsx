@@ -3,10 +3,10 @@ import { dayOf } from 'shared-kernel/format';
 import { useListPersistence } from 'shared-kernel/records';
 import { DataView, EmptyState, Stack, TableSkeleton } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { openDueCases } from '../commands/open-due-cases';
-import { ReviewDrawer } from '../review/review-drawer';
-import { QueueList } from './queue-list';
-import { queueListDefinition } from './queue-list-definition';
+import { openDueCases } from './commands/open-due-cases';
+import { ReviewDrawer } from './review/review-drawer';
+import { QueueList } from './queue/queue-list';
+import { queueListDefinition } from './queue/queue-list-definition';
 
 /** The review queue. Opens review cases for records that need one, at first render and again each day. */
 export function QueueView() {

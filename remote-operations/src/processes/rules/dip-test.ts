@@ -1,4 +1,4 @@
-import type { DipTestOutcome, MilestoneKind } from '../list/process-fields';
+import type { DipTestOutcome, MilestoneKind } from './process-fields';
 
 const dipTests: ReadonlySet<MilestoneKind> = new Set([
   'dip_test',
