@@ -43,14 +43,13 @@ interface MarkAllReadProps {
 
 /** Button that marks the filtered notifications as read and shows their number. Hidden in `reference` mode. */
 function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
-  const { run, isPending, availability } = useCommand(markAllRead);
+  const { run, availability } = useCommand(markAllRead);
   const ids = useMemo(() => listed.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
       availability={availability}
       refusal={markReadRefusal(ids.length, isNarrowed)}
-      loading={isPending}
       icon={<Icon name="check" />}
       onPress={() => void run({ ids })}
     >

@@ -68,7 +68,6 @@ export const AuditActions = ({ log, verification, size }: AuditActionsProps) => 
         size={size}
         icon={<Icon name="shield-check" />}
         availability={verification.availability}
-        loading={verification.isPending}
         onPress={() => void verification.verify()}
       >
         Verify

@@ -17,14 +17,13 @@ interface SendSamplesButtonProps {
 
 /** Sends one sample of each notification in a group. Toggles that are off send no sample (PR10). */
 function SendSamplesButton({ group }: SendSamplesButtonProps) {
-  const { run, isPending, availability } = useCommand(sendSamples);
+  const { run, availability } = useCommand(sendSamples);
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
       block
       availability={availability}
       icon={<Icon name="bell" />}
-      loading={isPending}
       aria-label={`${group.title}: send me a sample of each`}
       onPress={() => void run({ toggles: [...notificationTogglesOf(group)] })}
     >

@@ -18,12 +18,11 @@ import { StorageSpace } from './storage-space';
 import styles from './workspace-data.module.css';
 
 function ExportWorkspaceButton() {
-  const { startExport, isPending, availability } = useExportWorkspace(downloadFile);
+  const { startExport, availability } = useExportWorkspace(downloadFile);
   return (
     <CommandButton
       availability={availability}
       icon={<Icon name="download" />}
-      loading={isPending}
       onPress={() => void startExport()}
     >
       Export workspace
@@ -32,7 +31,7 @@ function ExportWorkspaceButton() {
 }
 
 function ExportQuarantineButton() {
-  const { run, isPending, availability } = useCommand(exportQuarantine);
+  const { run, availability } = useCommand(exportQuarantine);
   const download = async () => {
     const result = await run({});
     if (result.status !== 'done') return;
@@ -43,7 +42,6 @@ function ExportQuarantineButton() {
     <CommandButton
       availability={availability}
       icon={<Icon name="download" />}
-      loading={isPending}
       onPress={() => void download()}
     >
       Export damaged records

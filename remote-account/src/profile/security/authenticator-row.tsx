@@ -20,7 +20,7 @@ const Authenticator = lazyComponent(
 
 /** Shows the authenticator while Two-Factor is on, or instructions to set one up. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
-  const { run, isPending, availability } = useCommand(setUpAuthenticator);
+  const { run, availability } = useCommand(setUpAuthenticator);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;
   if (!mfaEnabled || availability.state === 'inert') return null;
   if (secret === undefined) {
@@ -29,7 +29,6 @@ export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
         <p className={styles.words}>There is no authenticator yet, so sign-in asks for no code.</p>
         <CommandButton
           availability={availability}
-          loading={isPending}
           onPress={() => void run({ portal })}
         >
           Set up the authenticator

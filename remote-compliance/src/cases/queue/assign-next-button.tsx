@@ -11,7 +11,7 @@ import { casesOf, nextCase } from '../rules/urgency';
 export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());
-  const { run, availability, isPending } = useCommand(takeNextCase);
+  const { run, availability } = useCommand(takeNextCase);
   const { openReview } = useQueueUrlState();
   const next = nextCase(cases, person.by, today);
   const refusal = next
@@ -31,7 +31,6 @@ export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCas
         icon={<Icon name="play" />}
         availability={availability}
         refusal={refusal}
-        loading={isPending}
         aria-keyshortcuts="t"
         onPress={() => void take()}
       >

@@ -12,7 +12,7 @@ const nameOf = ({ name }: ReviewCase) => name;
 
 export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
   const { picked } = selection;
-  const { run, availability, isPending } = useCommand(assignCases);
+  const { run, availability } = useCommand(assignCases);
   const { data: all = none } = useCollection('cases');
   const people = usePortalPeople();
   const assignable = portalKeys.filter((portal) => picked.some((one) => isDeciderOf(one, portal)));
@@ -36,7 +36,6 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
             nameOf={nameOf}
             refusalOf={(one, accepted) => assignmentRefusal(one, people[to], load + accepted)}
             restLabel={(others) => `Assign ${others}`}
-            loading={isPending}
             onPress={(fit) => {
               void run({ ids: fit.map(({ id }) => id), to }).then(({ status }) => {
                 if (status === 'done') selection.unpick(fit);

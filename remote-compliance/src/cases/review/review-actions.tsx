@@ -180,7 +180,6 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
         icon={<Icon name="user" />}
         availability={take.availability}
         refusal={takeCaseRefusal(one, person, casesOf(cases, person).length)}
-        loading={take.isPending}
         onPress={() => void take.run({ id: one.id })}
       >
         Take

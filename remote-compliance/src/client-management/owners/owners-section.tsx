@@ -23,7 +23,7 @@ interface OwnersProps {
 }
 
 function OwnerActions({ client, node: { owner } }: { client: Client; node: OwnerNode }) {
-  const { run, availability, isPending } = useCommand(removeOwner);
+  const { run, availability } = useCommand(removeOwner);
   if (availability.state === 'denied') return null;
   return (
     <span className={styles.actions}>
@@ -38,7 +38,6 @@ function OwnerActions({ client, node: { owner } }: { client: Client; node: Owner
         size="small"
         aria-label={`Remove ${owner.name}`}
         availability={availability}
-        loading={isPending}
         onPress={() => void run({ clientId: client.id, ownerId: owner.id })}
       >
         Remove

@@ -11,7 +11,7 @@ import { ownershipOf } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
 function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
-  const { run, availability, isPending } = useCommand(exportTrail);
+  const { run, availability } = useCommand(exportTrail);
   // Hidden in `reference` mode.
   if (availability.state === 'inert') return null;
   const download = async () => {
@@ -25,7 +25,6 @@ function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
     <CommandButton
       icon={<Icon name="download" />}
       availability={availability}
-      loading={isPending}
       onPress={() => void download()}
     >
       Export trail

@@ -11,7 +11,7 @@ import styles from '../../records/row.module.css';
 export function TaxId({ client }: { readonly client: Client }) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);
-  const { run, availability, isPending } = useCommand(revealTaxId);
+  const { run, availability } = useCommand(revealTaxId);
   if (taxId === '') return unknownText;
 
   const reveal = async () => {
@@ -40,7 +40,6 @@ export function TaxId({ client }: { readonly client: Client }) {
             size="small"
             icon={<Icon name="eye" />}
             availability={availability}
-            loading={isPending}
             onPress={() => void reveal()}
           >
             Reveal

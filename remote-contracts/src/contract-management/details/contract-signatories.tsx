@@ -62,7 +62,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 
 /** Saves the title and the roles of a contract as a template. Hidden in `reference` mode. */
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
-  const { run, availability, isPending } = useCommand(saveTemplate, ownershipOf(contract));
+  const { run, availability } = useCommand(saveTemplate, ownershipOf(contract));
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
@@ -70,7 +70,6 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
       icon={<Icon name="archive" />}
       availability={availability}
       refusal={templateRefusal(contract)}
-      loading={isPending}
       onPress={() => void run({ id: contract.id })}
     >
       Save as template

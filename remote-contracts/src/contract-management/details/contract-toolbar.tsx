@@ -47,7 +47,6 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
             type="primary"
             availability={review.availability}
             refusal={review.refusal}
-            loading={review.isPending}
             onPress={review.onPress}
           >
             {review.label}

@@ -14,7 +14,7 @@ interface TemplateFieldProps {
 
 function RemoveButton({ form }: TemplateFieldProps) {
   const id = useWatch({ control: form.control, name: 'template' });
-  const { run, availability, isPending } = useCommand(removeTemplate, {});
+  const { run, availability } = useCommand(removeTemplate, {});
   if (id === undefined) return null;
   const remove = async () => {
     const { status } = await run({ id });
@@ -26,7 +26,6 @@ function RemoveButton({ form }: TemplateFieldProps) {
         size="small"
         icon={<Icon name="trash" />}
         availability={availability}
-        loading={isPending}
         onPress={() => void remove()}
       >
         Remove template

@@ -62,7 +62,7 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
 
 /** Form that sends all documents to the signatories. If the contract has no signatories, the form asks for them. */
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
-  const { run, isPending, availability } = useCommand(sendEnvelope, ownershipOf(contract));
+  const { run, availability } = useCommand(sendEnvelope, ownershipOf(contract));
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {
@@ -101,7 +101,6 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
           icon={<Icon name="send" />}
           availability={availability}
           refusal={trial.ok ? blocked?.text : trial.reason}
-          loading={isPending}
           onPress={submit}
         >
           Send for signature

@@ -23,7 +23,6 @@ export function NotificationActions({ notification }: { readonly notification: N
           availability={done.availability}
           icon={<Icon name="check" />}
           aria-keyshortcuts="d"
-          loading={done.isPending}
           onPress={() => void done.run({ ids: [id] })}
         >
           Done

@@ -24,7 +24,7 @@ interface CompletionProps {
  * reason.
  */
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
-  const { run, isPending, availability } = useCommand(completeMilestone, ownershipOf(milestone));
+  const { run, availability } = useCommand(completeMilestone, ownershipOf(milestone));
   const opening = useOpening();
   const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
@@ -41,7 +41,6 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
             {...shared}
             type="primary"
             icon={<Icon name="check-circle" />}
-            loading={isPending}
             onPress={() => void run({ ...ids, outcome: 'confirmed' })}
           >
             Confirm test
@@ -60,7 +59,6 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
           {...shared}
           type="primary"
           icon={<Icon name="check" />}
-          loading={isPending}
           onPress={() => void run(ids)}
         >
           Complete milestone

@@ -14,7 +14,7 @@ interface RenameViewProps {
 }
 
 function RenameView({ view, onDone }: RenameViewProps) {
-  const { run, availability, isPending } = useCommand(renameView);
+  const { run, availability } = useCommand(renameView);
   const [name, setName] = useState(view.name);
   const rename = async () => {
     const result = await run({ id: view.id, name });
@@ -42,7 +42,6 @@ function RenameView({ view, onDone }: RenameViewProps) {
           type="primary"
           availability={availability}
           refusal={name.trim() === '' ? 'Enter a name for the view.' : undefined}
-          loading={isPending}
           onPress={() => void rename()}
         >
           Rename

@@ -44,7 +44,6 @@ function useSaveView(place: ListDefinition, query: string) {
     fieldRef,
     submit: (event?: SubmitEvent) => void form.handleSubmit(save)(event),
     availability,
-    isPending,
   };
 }
 
@@ -55,7 +54,7 @@ interface SaveViewProps {
 }
 
 function SaveView({ form, isTaken, query }: SaveViewProps) {
-  const { named, fieldRef, submit, availability, isPending } = form;
+  const { named, fieldRef, submit, availability } = form;
   return (
     <form className={styles.save} onSubmit={submit}>
       <label htmlFor="view-name">Save the current view</label>
@@ -75,7 +74,6 @@ function SaveView({ form, isTaken, query }: SaveViewProps) {
           type="primary"
           availability={availability}
           refusal={refusalOf(query, named.value)}
-          loading={isPending}
           onPress={() => submit()}
         >
           {isTaken ? 'Replace view' : 'Save view'}
