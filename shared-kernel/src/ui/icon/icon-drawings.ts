@@ -1,6 +1,5 @@
 import AlertOutlined from '@ant-design/icons-svg/es/asn/AlertOutlined';
 import ApartmentOutlined from '@ant-design/icons-svg/es/asn/ApartmentOutlined';
-import ArrowLeftOutlined from '@ant-design/icons-svg/es/asn/ArrowLeftOutlined';
 import ArrowRightOutlined from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import AuditOutlined from '@ant-design/icons-svg/es/asn/AuditOutlined';
 import BankOutlined from '@ant-design/icons-svg/es/asn/BankOutlined';
@@ -21,7 +20,6 @@ import DownloadOutlined from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import EditOutlined from '@ant-design/icons-svg/es/asn/EditOutlined';
 import EllipsisOutlined from '@ant-design/icons-svg/es/asn/EllipsisOutlined';
 import ExperimentOutlined from '@ant-design/icons-svg/es/asn/ExperimentOutlined';
-import ExportOutlined from '@ant-design/icons-svg/es/asn/ExportOutlined';
 import EyeInvisibleOutlined from '@ant-design/icons-svg/es/asn/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons-svg/es/asn/EyeOutlined';
 import FileTextOutlined from '@ant-design/icons-svg/es/asn/FileTextOutlined';
@@ -30,7 +28,6 @@ import FlagOutlined from '@ant-design/icons-svg/es/asn/FlagOutlined';
 import GlobalOutlined from '@ant-design/icons-svg/es/asn/GlobalOutlined';
 import HddOutlined from '@ant-design/icons-svg/es/asn/HddOutlined';
 import HighlightOutlined from '@ant-design/icons-svg/es/asn/HighlightOutlined';
-import HomeOutlined from '@ant-design/icons-svg/es/asn/HomeOutlined';
 import HourglassOutlined from '@ant-design/icons-svg/es/asn/HourglassOutlined';
 import InboxOutlined from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import InfoCircleOutlined from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
@@ -50,7 +47,6 @@ import PauseCircleOutlined from '@ant-design/icons-svg/es/asn/PauseCircleOutline
 import PlayCircleOutlined from '@ant-design/icons-svg/es/asn/PlayCircleOutlined';
 import PlusOutlined from '@ant-design/icons-svg/es/asn/PlusOutlined';
 import PrinterOutlined from '@ant-design/icons-svg/es/asn/PrinterOutlined';
-import QuestionCircleOutlined from '@ant-design/icons-svg/es/asn/QuestionCircleOutlined';
 import RetweetOutlined from '@ant-design/icons-svg/es/asn/RetweetOutlined';
 import RightOutlined from '@ant-design/icons-svg/es/asn/RightOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons-svg/es/asn/SafetyCertificateOutlined';
@@ -61,8 +57,6 @@ import SendOutlined from '@ant-design/icons-svg/es/asn/SendOutlined';
 import SettingOutlined from '@ant-design/icons-svg/es/asn/SettingOutlined';
 import SignatureOutlined from '@ant-design/icons-svg/es/asn/SignatureOutlined';
 import SolutionOutlined from '@ant-design/icons-svg/es/asn/SolutionOutlined';
-import SortAscendingOutlined from '@ant-design/icons-svg/es/asn/SortAscendingOutlined';
-import SortDescendingOutlined from '@ant-design/icons-svg/es/asn/SortDescendingOutlined';
 import StarFilled from '@ant-design/icons-svg/es/asn/StarFilled';
 import StarOutlined from '@ant-design/icons-svg/es/asn/StarOutlined';
 import StopOutlined from '@ant-design/icons-svg/es/asn/StopOutlined';
@@ -74,7 +68,6 @@ import TeamOutlined from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import TransactionOutlined from '@ant-design/icons-svg/es/asn/TransactionOutlined';
 import TruckOutlined from '@ant-design/icons-svg/es/asn/TruckOutlined';
 import UndoOutlined from '@ant-design/icons-svg/es/asn/UndoOutlined';
-import UnlockOutlined from '@ant-design/icons-svg/es/asn/UnlockOutlined';
 import UnorderedListOutlined from '@ant-design/icons-svg/es/asn/UnorderedListOutlined';
 import UpOutlined from '@ant-design/icons-svg/es/asn/UpOutlined';
 import UploadOutlined from '@ant-design/icons-svg/es/asn/UploadOutlined';
@@ -82,22 +75,35 @@ import UserOutlined from '@ant-design/icons-svg/es/asn/UserOutlined';
 import VideoCameraOutlined from '@ant-design/icons-svg/es/asn/VideoCameraOutlined';
 import WalletOutlined from '@ant-design/icons-svg/es/asn/WalletOutlined';
 import WarningOutlined from '@ant-design/icons-svg/es/asn/WarningOutlined';
-import type { IconDefinition } from '@ant-design/icons-svg/es/types';
-import type { ComponentType } from 'react';
+import type { AbstractNode, IconDefinition } from '@ant-design/icons-svg/es/types';
 import type { IconName } from '../../domain/status';
-import type { ActionIconName } from './action-icon-names';
-import { DotGlyph, GavelGlyph, ScaleGlyph, type GlyphProps } from './glyphs';
 
-type Drawing = IconDefinition | ComponentType<GlyphProps>;
+const drawing = (name: string, shape: AbstractNode): IconDefinition => ({
+  name,
+  theme: 'outlined',
+  icon: { tag: 'svg', attrs: { viewBox: '0 0 24 24' }, children: [shape] },
+});
+
+const lineDrawing = (name: string, d: string): IconDefinition =>
+  drawing(name, {
+    tag: 'path',
+    attrs: {
+      d,
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': '1.75',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+  });
 
 /**
  * The drawing of each icon, imported by path so that only used icons are bundled. A name without a drawing is a compile
  * error. Only antd’s icon definitions are imported, because its components would add 28 kB of script to every tab.
  */
-export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> = {
+export const iconDrawings = {
   alert: AlertOutlined,
   archive: HddOutlined,
-  'arrow-left': ArrowLeftOutlined,
   'arrow-right': ArrowRightOutlined,
   audit: AuditOutlined,
   ban: StopOutlined,
@@ -121,20 +127,20 @@ export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> 
   copy: CopyOutlined,
   cross: CloseOutlined,
   document: FileTextOutlined,
-  dot: DotGlyph,
+  dot: drawing('dot', { tag: 'circle', attrs: { cx: '12', cy: '12', r: '5' } }),
   download: DownloadOutlined,
   edit: EditOutlined,
   exchange: TransactionOutlined,
-  external: ExportOutlined,
   eye: EyeOutlined,
   'eye-off': EyeInvisibleOutlined,
   filter: FilterOutlined,
   flag: FlagOutlined,
   flask: ExperimentOutlined,
-  gavel: GavelGlyph,
+  gavel: lineDrawing(
+    'gavel',
+    'm14 4 6 6M11 7l6 6M12.5 5.5l6 6M14 10l-9.5 9.5a1.4 1.4 0 0 1-2-2L12 8M14 21h7',
+  ),
   globe: GlobalOutlined,
-  help: QuestionCircleOutlined,
-  home: HomeOutlined,
   hourglass: HourglassOutlined,
   inbox: InboxOutlined,
   info: InfoCircleOutlined,
@@ -157,15 +163,16 @@ export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> 
   refresh: SyncOutlined,
   repeat: RetweetOutlined,
   save: SaveOutlined,
-  scale: ScaleGlyph,
+  scale: lineDrawing(
+    'scale',
+    'M12 3v18M7 21h10M5 7h14M5 7l-3 7a3.2 3.2 0 0 0 6 0L5 7Zm14 0-3 7a3.2 3.2 0 0 0 6 0l-3-7Z',
+  ),
   search: SearchOutlined,
   send: SendOutlined,
   settings: SettingOutlined,
   shield: SafetyOutlined,
   'shield-check': SafetyCertificateOutlined,
   signature: SignatureOutlined,
-  'sort-ascending': SortAscendingOutlined,
-  'sort-descending': SortDescendingOutlined,
   star: StarOutlined,
   'star-filled': StarFilled,
   sun: SunOutlined,
@@ -174,7 +181,6 @@ export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> 
   trash: DeleteOutlined,
   truck: TruckOutlined,
   undo: UndoOutlined,
-  unlock: UnlockOutlined,
   upload: UploadOutlined,
   user: UserOutlined,
   users: TeamOutlined,
@@ -182,4 +188,7 @@ export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> 
   wallet: WalletOutlined,
   warning: WarningOutlined,
   workflow: PartitionOutlined,
-};
+} satisfies Readonly<Record<IconName, IconDefinition>>;
+
+/** The names of all icons: those of statuses and portals in the domain, and those of actions. */
+export type DrawnIconName = keyof typeof iconDrawings;

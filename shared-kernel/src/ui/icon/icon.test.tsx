@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { iconNames } from '../../domain/status/status-view';
-import { actionIconNames } from './action-icon-names';
+import { keysOf } from '../../format/record-of';
 import { Icon } from './icon';
+import { iconDrawings } from './icon-drawings';
 
-it.each([...iconNames, ...actionIconNames])('[ui] icon %s is drawn', (name) => {
+it.each(keysOf(iconDrawings))('[ui] icon %s is drawn', (name) => {
   render(<Icon name={name} label={name} />);
   expect(screen.getByRole('img', { name }).querySelector('svg')).toBeInTheDocument();
 });

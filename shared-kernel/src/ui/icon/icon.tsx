@@ -1,11 +1,8 @@
 import AntIcon from '@ant-design/icons/es/components/AntdIconLight';
-import type { IconName } from '../../domain/status';
-import type { ActionIconName } from './action-icon-names';
-import type { GlyphProps } from './glyphs';
-import { iconDrawings } from './icon-drawings';
+import { iconDrawings, type DrawnIconName } from './icon-drawings';
 
 export interface IconProps {
-  readonly name: IconName | ActionIconName;
+  readonly name: DrawnIconName;
   /** The accessible name. Without it, the icon is decorative. */
   readonly label?: string;
   /** The size in px; by default the size of the surrounding text. */
@@ -20,17 +17,14 @@ export interface IconProps {
  * @example
  * <Button icon={<Icon name="send" />}>Send</Button>
  */
-export function Icon({ name, label, size, spin = false, className }: IconProps) {
-  const drawing = iconDrawings[name];
-  const glyph: GlyphProps = {
-    spin,
-    style: size === undefined ? undefined : { fontSize: size },
-    className,
-    role: label === undefined ? undefined : 'img',
-    'aria-label': label,
-    'aria-hidden': label === undefined ? true : undefined,
-  };
-  if ('icon' in drawing) return <AntIcon {...glyph} icon={drawing} />;
-  const Glyph = drawing;
-  return <Glyph {...glyph} />;
-}
+export const Icon = ({ name, label, size, spin = false, className }: IconProps) => (
+  <AntIcon
+    icon={iconDrawings[name]}
+    spin={spin}
+    style={size === undefined ? undefined : { fontSize: size }}
+    className={className}
+    role={label === undefined ? undefined : 'img'}
+    aria-label={label}
+    aria-hidden={label === undefined ? true : undefined}
+  />
+);

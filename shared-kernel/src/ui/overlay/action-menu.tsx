@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, Dropdown, type ButtonProps } from '../antd';
-import type { ActionIconName } from '../icon/action-icon-names';
-import type { IconName } from '../../domain/status';
+import type { DrawnIconName } from '../icon/icon-drawings';
 import { Icon } from '../icon/icon';
 import { menuEntries, type ActionMenuItem } from './menu-entries';
 import { RecordText } from '../text/record-text';
@@ -13,7 +12,7 @@ export interface ActionMenuProps {
   readonly items: readonly ActionMenuItem[];
   /** Lines of text above the items, which name the menu. */
   readonly heading?: readonly string[];
-  readonly icon?: IconName | ActionIconName;
+  readonly icon?: DrawnIconName;
   /** Replaces the button’s icon, for example with a photo. */
   readonly avatar?: ReactNode;
   readonly isIconOnly?: boolean;

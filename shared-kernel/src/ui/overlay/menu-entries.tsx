@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../domain/status';
-import type { ActionIconName } from '../icon/action-icon-names';
+import type { DrawnIconName } from '../icon/icon-drawings';
 import { Icon } from '../icon/icon';
 import styles from './menu-entries.module.css';
 import { RecordText } from '../text/record-text';
@@ -8,7 +7,7 @@ import { RecordText } from '../text/record-text';
 export interface ActionMenuItem {
   readonly key: string;
   readonly label: string;
-  readonly icon?: IconName | ActionIconName;
+  readonly icon?: DrawnIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
   /** The reason why the item is disabled, shown below its label. */
