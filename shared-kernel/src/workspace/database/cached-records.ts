@@ -1,8 +1,14 @@
-import { collectionNames, specOf, type CollectionName } from './collections';
+import {
+  collectionNames,
+  specOf,
+  type CollectionName,
+  type IndexName,
+  type RecordOf,
+} from './collections';
 import { findIn } from './find-in-index';
 import type { RecordCache } from './record-cache';
-import type { IndexQuery, Stored } from './source';
-import type { Contents, Storage } from './storage';
+import type { IndexQuery, Stored, Written } from './source';
+import type { Contents, RecordKey, Storage } from './storage';
 
 const recordOf = ({ record }: Stored<object>) => record;
 
@@ -12,40 +18,44 @@ export class CachedRecords {
 
   constructor(private readonly cache: RecordCache) {}
 
-  async list(storage: Storage, collection: CollectionName): Promise<readonly object[]> {
+  async list<C extends CollectionName>(storage: Storage, collection: C) {
+    const records = this.cache.list(collection) ?? (await this.loadOnce(storage, collection));
+    return records as readonly RecordOf<C>[];
+  }
+
+  async all<C extends CollectionName>(storage: Storage, collection: C) {
+    const records = this.cache.list(collection) ?? (await storage.load(collection)).map(recordOf);
+    return records as readonly RecordOf<C>[];
+  }
+
+  async get<C extends CollectionName>(storage: Storage, collection: C, key: string) {
     const cached = this.cache.list(collection);
-    if (cached) return cached;
-    const known = this.loading.get(collection);
-    if (known) return known;
-    const loading = this.load(storage, collection).finally(() => this.loading.delete(collection));
-    this.loading.set(collection, loading);
-    return loading;
+    const stored = cached
+      ? this.cache.get(collection, cached, key)
+      : (await storage.load(collection, { keys: [key] }))[0];
+    return stored as Stored<RecordOf<C>> | undefined;
   }
 
-  async all(storage: Storage, collection: CollectionName): Promise<readonly object[]> {
-    return this.cache.list(collection) ?? (await storage.load(collection)).map(recordOf);
-  }
-
-  async get(
+  async find<C extends CollectionName>(
     storage: Storage,
-    collection: CollectionName,
-    key: string,
-  ): Promise<Stored<object> | undefined> {
-    const cached = this.cache.list(collection);
-    if (cached) return this.cache.get(collection, cached, key);
-    const [stored] = await storage.load(collection, { keys: [key] });
-    return stored;
-  }
-
-  async find(
-    storage: Storage,
-    collection: CollectionName,
-    index: string,
+    collection: C,
+    index: IndexName<C>,
     range: IndexQuery,
-  ): Promise<readonly object[]> {
+  ) {
     const cached = this.cache.list(collection);
-    if (cached) return findIn(specOf(collection), cached, index, range);
-    return (await storage.load(collection, { index, range })).map(recordOf);
+    const records = cached
+      ? findIn(specOf(collection), cached, index, range)
+      : (await storage.load(collection, { index, range })).map(recordOf);
+    return records as readonly RecordOf<C>[];
+  }
+
+  /** Reads the current versions of changed records. */
+  changed(storage: Storage, keys: readonly RecordKey[]): Promise<readonly Written[]> {
+    const read = keys.map(async ({ collection, key }): Promise<Written> => {
+      const [stored] = await storage.load(collection, { keys: [key] });
+      return { collection, key, stored };
+    });
+    return Promise.all(read);
   }
 
   async contents(storage: Storage): Promise<Contents> {
@@ -55,6 +65,14 @@ export class CachedRecords {
       return records ? [[name, records] as const] : [];
     });
     return Object.fromEntries((await Promise.all(read)).flat());
+  }
+
+  private loadOnce(storage: Storage, collection: CollectionName): Promise<readonly object[]> {
+    const known = this.loading.get(collection);
+    if (known) return known;
+    const loading = this.load(storage, collection).finally(() => this.loading.delete(collection));
+    this.loading.set(collection, loading);
+    return loading;
   }
 
   private async load(storage: Storage, collection: CollectionName): Promise<readonly object[]> {

@@ -1,5 +1,6 @@
 import { checkRecord, reasonsOf } from './check-record';
 import { findStored } from './find-in-index';
+import { Listeners } from './listeners';
 import {
   isKnownCollection,
   isKernelCollection,
@@ -42,7 +43,7 @@ export interface MemoryContents {
 
 /** Stores records until the page is closed. A collection without contents starts with its sample records. */
 export class MemoryStorage implements Storage {
-  private readonly listeners = new Set<(event: StorageEvent) => void>();
+  private readonly listeners = new Listeners<StorageEvent>();
   private tables = new Map<CollectionName, Promise<Table>>();
   private contents: Contents;
   private state: StoredState;
@@ -123,8 +124,7 @@ export class MemoryStorage implements Storage {
   }
 
   subscribe(listener: (event: StorageEvent) => void) {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
+    return this.listeners.add(listener);
   }
 
   close(): void {
@@ -185,16 +185,12 @@ export class MemoryStorage implements Storage {
       return [];
     });
     this.aside = [...this.aside, ...invalid];
-    if (invalid.length > 0) this.emit({ kind: 'quarantined', count: invalid.length });
+    if (invalid.length > 0) this.listeners.notify({ kind: 'quarantined', count: invalid.length });
     return valid;
   }
 
   private tell({ base }: Commit): void {
-    this.emit({ kind: 'changed', changes: changesOf(this.state, base.revision) });
-  }
-
-  private emit(event: StorageEvent): void {
-    for (const listener of [...this.listeners]) listener(event);
+    this.listeners.notify({ kind: 'changed', changes: changesOf(this.state, base.revision) });
   }
 }
 

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { Sample } from './seed-data';
-import type { IndexQuery, SourceEvent, Stored, Writer, WorkspaceSource, Written } from './source';
+import type { IndexQuery, SourceEvent, Writer, WorkspaceSource, Written } from './source';
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
 import type { LinkChanges } from './apply-changes';
 import { CachedRecords } from './cached-records';
 import { memoryReason, storageError } from './connection';
+import { Listeners } from './listeners';
 import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
 import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
@@ -34,7 +35,7 @@ export class WorkspaceStore implements WorkspaceSource {
   private readonly records: CachedRecords;
   private readonly sample: Sample;
   private readonly linkChanges: LinkChanges;
-  private readonly listeners = new Set<(event: SourceEvent) => void>();
+  private readonly listeners = new Listeners<SourceEvent>();
   private readonly opening: Promise<void>;
   private storage: Storage | undefined;
   private state: StorageState = initialState;
@@ -56,57 +57,41 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   readonly list = <C extends CollectionName>(collection: C) =>
-    this.read(
-      async (storage) => (await this.records.list(storage, collection)) as readonly RecordOf<C>[],
-    );
+    this.read((storage) => this.records.list(storage, collection));
 
   readonly load = <C extends CollectionName>(collection: C) =>
     this.read(async () => {
       if (this.cache.list(collection)) await this.enqueue(() => this.synchronize());
-      return (await this.records.list(await this.opened(), collection)) as readonly RecordOf<C>[];
+      return this.records.list(await this.opened(), collection);
     });
 
   readonly readAll = <C extends CollectionName>(collection: C) =>
-    this.read(
-      async (storage) => (await this.records.all(storage, collection)) as readonly RecordOf<C>[],
-    );
+    this.read((storage) => this.records.all(storage, collection));
 
   readonly peek = <C extends CollectionName>(collection: C) =>
     this.cache.list(collection) as readonly RecordOf<C>[] | undefined;
 
   readonly get = <C extends CollectionName>(collection: C, key: string) =>
-    this.read(
-      async (storage) =>
-        (await this.records.get(storage, collection, key)) as Stored<RecordOf<C>> | undefined,
-    );
+    this.read((storage) => this.records.get(storage, collection, key));
 
-  readonly keys = (collection: CollectionName) =>
-    this.read(async (storage) =>
-      (await this.records.list(storage, collection)).map(specOf(collection).keyOf),
-    );
+  readonly keys = async (collection: CollectionName) =>
+    (await this.list(collection)).map(specOf(collection).keyOf);
 
   readonly find = <C extends CollectionName>(
     collection: C,
     index: IndexName<C>,
     query: IndexQuery = {},
-  ) =>
-    this.read(async (storage) => {
-      const found = await this.records.find(storage, collection, index, query);
-      return found as readonly RecordOf<C>[];
-    });
+  ) => this.read((storage) => this.records.find(storage, collection, index, query));
 
-  readonly count = <C extends CollectionName>(
+  readonly count = async <C extends CollectionName>(
     collection: C,
     index?: IndexName<C>,
-    query: IndexQuery = {},
-  ) =>
-    this.read(async (storage) => {
-      const counted =
-        index === undefined
-          ? await this.records.list(storage, collection)
-          : await this.records.find(storage, collection, index, query);
-      return counted.length;
-    });
+    query?: IndexQuery,
+  ) => {
+    const counted =
+      index === undefined ? await this.list(collection) : await this.find(collection, index, query);
+    return counted.length;
+  };
 
   readonly epoch = () => this.read(() => Promise.resolve(this.state.epoch));
 
@@ -127,10 +112,7 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly status = () => this.current;
 
-  readonly subscribe = (listener: (event: SourceEvent) => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = (listener: (event: SourceEvent) => void) => this.listeners.add(listener);
 
   readonly withWriteLock = <T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T> =>
     this.enqueue(async () => {
@@ -245,29 +227,18 @@ export class WorkspaceStore implements WorkspaceSource {
     const { changed, ...state } = changes;
     if (state.revision === revision && state.epoch === epoch) return;
     this.state = state;
-    if (changed) this.publish(await this.readKeys(storage, changed));
+    if (changed) this.publish(await this.records.changed(storage, changed));
     else await this.startAgain();
-  }
-
-  private async readKeys(
-    storage: Storage,
-    keys: NonNullable<StorageChanges['changed']>,
-  ): Promise<readonly Written[]> {
-    const read = keys.map(async ({ collection, key }): Promise<Written> => {
-      const [stored] = await storage.load(collection, { keys: [key] });
-      return { collection, key, stored };
-    });
-    return Promise.all(read);
   }
 
   private publish(written: readonly Written[]): void {
     this.cache.apply(written);
-    this.emit({ kind: 'written', written });
+    this.listeners.notify({ kind: 'written', written });
   }
 
   private async startAgain(): Promise<void> {
     this.cache.clear();
-    this.emit({ kind: 'replaced' });
+    this.listeners.notify({ kind: 'replaced' });
     await this.countQuarantined().catch(() => undefined);
   }
 
@@ -307,24 +278,11 @@ export class WorkspaceStore implements WorkspaceSource {
 
   private setStatus(changes: Partial<WorkspaceStatus>): void {
     this.current = { ...this.current, ...changes };
-    this.emit({ kind: 'status' });
+    this.listeners.notify({ kind: 'status' });
   }
 
   private async countQuarantined(): Promise<void> {
     const quarantined = (await this.storage?.quarantined())?.length ?? 0;
     if (quarantined !== this.current.quarantined) this.setStatus({ quarantined });
-  }
-
-  /** An error in one listener must not prevent the calls of the other listeners. */
-  private emit(event: SourceEvent): void {
-    for (const listener of [...this.listeners]) {
-      try {
-        listener(event);
-      } catch (error) {
-        queueMicrotask(() => {
-          throw error;
-        });
-      }
-    }
   }
 }

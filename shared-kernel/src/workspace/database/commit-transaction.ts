@@ -1,0 +1,113 @@
+import { unwrap, type IDBPDatabase } from 'idb';
+import {
+  appendOnlyCollections,
+  collectionNames,
+  isRemoteCollection,
+  replaceableCollections,
+} from './collections';
+import { metaStore, quarantineStore, versionKey } from './open-database';
+import { seedCollection, writeMoment } from './sample-seeding';
+import type { Commit, CommitResult, Replacement } from './storage';
+import {
+  afterReplacement,
+  conflictsOf,
+  isApplied,
+  isCurrent,
+  publicState,
+  readState,
+  type StoredState,
+} from './storage-state';
+import {
+  batchRequests,
+  remoteStore,
+  runWriteTransaction,
+  storedRecordOf,
+  storeKeyOf,
+  storeOf,
+  type WriteTransaction,
+} from './stored-record';
+
+/** The key of the storage state in the meta store. */
+export const stateKey = 'state';
+
+export const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
+
+export type Write = (transaction: WriteTransaction, state: StoredState) => Promise<StoredState>;
+
+interface Committed {
+  readonly result: CommitResult;
+  /** The new state; `undefined` if nothing was written. */
+  readonly to?: StoredState;
+}
+
+async function conflictsIn(
+  transaction: WriteTransaction,
+  state: StoredState,
+  commit: Commit,
+  names: readonly string[],
+) {
+  if (isCurrent(state, commit)) return [];
+  // A replacement of the workspace conflicts with every other change.
+  if (names === allStores) return commit.changes;
+  return conflictsOf(state, commit, async ({ collection, key }) => {
+    const store = transaction.objectStore(storeOf(collection));
+    const stored = (await store.get(storeKeyOf(collection, key))) as
+      | { readonly revision: number }
+      | undefined;
+    return stored?.revision ?? 0;
+  });
+}
+
+/** Writes a commit in one transaction, unless it conflicts or was already applied. */
+export const commitInTransaction = (
+  database: IDBPDatabase,
+  names: readonly string[],
+  commit: Commit,
+  write: Write,
+): Promise<Committed> =>
+  runWriteTransaction(
+    database,
+    [...new Set([...names, metaStore])],
+    async (transaction): Promise<Committed> => {
+      const meta = transaction.objectStore(metaStore);
+      const state = readState(await meta.get(stateKey));
+      if (isApplied(state, commit)) return { result: { ok: true, state: publicState(state) } };
+      const conflicts = await conflictsIn(transaction, state, commit, names);
+      if (conflicts.length > 0) return { result: { ok: false, conflicts } };
+      const to = await write(transaction, state);
+      await meta.put(to, stateKey);
+      return { result: { ok: true, state: publicState(to) }, to };
+    },
+    // Strict durability: changes are on disk before the user sees that they are saved.
+    'strict',
+  );
+
+export const putAll = (transaction: WriteTransaction, { changes }: Commit): Promise<void> =>
+  batchRequests(changes, ({ collection, key, stored }) => {
+    const store = unwrap(transaction.objectStore(storeOf(collection)));
+    return stored
+      ? store.put(storedRecordOf(collection, stored))
+      : store.delete(storeKeyOf(collection, key));
+  });
+
+/** Replaces all collections except the audit log, then applies the changes of the replacement. */
+export async function replaceAll(
+  transaction: WriteTransaction,
+  state: StoredState,
+  replacement: Replacement,
+): Promise<StoredState> {
+  const { contents, sampleMoment } = replacement;
+  const cleared = [...replaceableCollections, remoteStore, metaStore, quarantineStore];
+  const remoteNames = Object.keys(contents).filter(isRemoteCollection);
+  const version: unknown = await transaction.objectStore(metaStore).get(versionKey);
+  await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
+  await transaction.objectStore(metaStore).put(version, versionKey);
+  await writeMoment(transaction, sampleMoment);
+  for (const name of appendOnlyCollections) await seedCollection(transaction, name, []);
+  for (const name of [...replaceableCollections, ...remoteNames]) {
+    const records = contents[name];
+    if (records) await seedCollection(transaction, name, records);
+  }
+  await putAll(transaction, replacement);
+  return afterReplacement(state, replacement);
+}
