@@ -10,7 +10,7 @@ interface Verified {
 }
 
 export function useVerification() {
-  const { run, availability } = useCommand(verifyAuditLog);
+  const { run, isPending, availability } = useCommand(verifyAuditLog);
   const [verified, setVerified] = useState<Verified>();
 
   const verify = async () => {
@@ -21,7 +21,7 @@ export function useVerification() {
     setVerified({ words: verdictTexts(verdict), scope: verifiedLogText(log) });
   };
 
-  return { availability, verified, verify };
+  return { availability, isPending, verified, verify };
 }
 
 export type Verification = ReturnType<typeof useVerification>;
