@@ -55,8 +55,7 @@ describe('setRootAttributes', () => {
   });
 
   it('[R55, PR11] applies the preferences of the person whose portal opens', () => {
-    prefer({ colourMode: 'dark' });
-    localStorage.setItem('tf_preferences_owner', 'client');
+    localStorage.setItem('tf_preferences_client', JSON.stringify({ colourMode: 'dark' }));
     expect(runEarly(`${paths.dashboard}/client`)).toMatchObject({ theme: 'dark' });
     expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
   });

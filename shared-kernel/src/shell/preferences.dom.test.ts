@@ -99,28 +99,6 @@ describe('preferences per person', () => {
     expect(readPreferences().colourMode).toBe('light');
   });
 
-  const view = { id: '1', list: 'contracts', name: 'Mine', query: '', isDefault: false };
-
-  it('[R55] preferences of an earlier version go to the last used portal, but saved views to their own portal', () => {
-    const savedViews = [
-      { ...view, portal: 'client' },
-      { ...view, portal: 'banking' },
-    ];
-    localStorage.setItem(preferencesKey, JSON.stringify({ colourMode: 'dark', savedViews }));
-    localStorage.setItem(lastPortalKey, 'client');
-    expect(visit('banking', 'banking').get(preferencesAtom)).toEqual({
-      ...defaultPreferences,
-      savedViews: savedViews.slice(1),
-    });
-    expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('dark');
-  });
-
-  it('[R55] preferences of an earlier version without an owner go to the first portal opened', () => {
-    localStorage.setItem(preferencesKey, JSON.stringify({ colourMode: 'dark' }));
-    expect(visit('legal', 'law_firm').get(preferencesAtom).colourMode).toBe('dark');
-    expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('light');
-  });
-
   it('[R55, PR11] preferences last until the page closes in every portal in reference behaviour', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const store = visit('admin', 'admin');

@@ -5,31 +5,11 @@ import type { PortalKey } from '../domain/portal';
 import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
-import { storedViews } from '../domain/profile/saved-view';
 import { isPersistenceDisabled } from './behaviour';
-import {
-  claimPreferences,
-  preferencesPerson,
-  preferencesStorageKey,
-  preferencesStorageKeys,
-} from './preferences-key';
+import { preferencesStorageKey, preferencesStorageKeys } from './preferences-key';
 import { readJson } from './read-json';
 import { liveStorage } from './live-storage';
-import { preferencesKey } from './storage-keys';
 import { userCsvFormat, type CsvFormat } from '../format/csv';
-
-const stored = (key: string) => readJson(preferencesSchema, liveStorage.get(key));
-
-/**
- * Returns a person’s default preferences. They contain this portal’s saved views, which an earlier version stored for
- * all portals together.
- */
-const firstPreferences = (): Preferences => ({
-  ...defaultPreferences,
-  savedViews: storedViews(
-    stored(preferencesKey)?.savedViews.filter(({ portal }) => portal === preferencesPerson()),
-  ),
-});
 
 /**
  * The stored preferences of the current portal’s person, for code outside components.
@@ -37,10 +17,8 @@ const firstPreferences = (): Preferences => ({
  * @example
  * const { colourMode } = readPreferences();
  */
-export function readPreferences(): Preferences {
-  const key = preferencesStorageKey();
-  return stored(key) ?? (key === preferencesKey ? defaultPreferences : firstPreferences());
-}
+export const readPreferences = (): Preferences =>
+  readJson(preferencesSchema, liveStorage.get(preferencesStorageKey())) ?? defaultPreferences;
 
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
@@ -73,8 +51,7 @@ preferencesRecordAtom.onMount = (set) => {
   };
 };
 
-const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
-  claimPreferences(portal);
+const openedAtom = atom(null, (_get, set) => {
   // In `reference`, preferences are not stored. They last until the page closes and apply to all portals.
   if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
@@ -87,7 +64,7 @@ const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
  */
 export function usePreferencesOf(portal: PortalKey): void {
   const open = useSetAtom(openedAtom);
-  useLayoutEffect(() => open(portal), [open, portal]);
+  useLayoutEffect(() => open(), [open, portal]);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Local storage key of one person’s preferences. It is also the prefix of the keys for all other persons.
+ * Local storage key of the preferences of the admin portal’s person, and the prefix of the keys of the others.
  *
  * @example
  * const stop = onStorageChange(preferencesKey, () => void refresh());
