@@ -17,7 +17,6 @@ import {
 import {
   useAvailability,
   useCollection,
-  useCount,
   useOwnCompany,
   usePerson,
   useWorkspaceClock,
@@ -77,7 +76,7 @@ const Queue = lazyComponent(
 );
 
 function useCounts() {
-  const { data: clients } = useCount('complianceRecords');
+  const { data: records } = useCollection('complianceRecords');
   const { data: cases } = useCollection('cases');
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());
@@ -85,7 +84,7 @@ function useCounts() {
     () => cases?.filter((one) => isOpenFor(one, person, today)).length,
     [cases, person, today],
   );
-  return { clients, queue };
+  return { clients: records?.length, queue };
 }
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });

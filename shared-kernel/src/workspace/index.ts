@@ -46,7 +46,7 @@ export {
   useClientRecords,
   useShownClient,
 } from './react/use-clients';
-export { useCollection, useCollections, useCount, useIndexed } from './react/use-collection';
+export { useCollection, useCollections, useIndexed } from './react/use-collection';
 export {
   useAvailability,
   useCommand,

@@ -60,12 +60,4 @@ export const queryKeys = {
     index,
     query,
   ],
-  count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
-    root,
-    collection,
-    'derived',
-    'count',
-    index ?? '',
-    query,
-  ],
 } as const;

@@ -82,21 +82,3 @@ export function useIndexed<C extends CollectionName>(
     ...(shown && { select: shown.ofList }),
   });
 }
-
-/**
- * The number of records in a collection or an index query. Notifications for other users are counted too.
- *
- * @example
- * const { data: clients = 0 } = useCount('clients');
- */
-export function useCount<C extends CollectionName>(
-  collection: C,
-  index?: IndexName<C>,
-  query: IndexQuery = everything,
-): UseQueryResult<number> {
-  const { source } = useWorkspaceScope().workspace;
-  return useQuery<number>({
-    queryKey: queryKeys.count(collection, index, query),
-    queryFn: () => source.count(collection, index, query),
-  });
-}
