@@ -47,6 +47,11 @@ function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
  * Returns the normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`. Latin letters follow
  * the keyboard layout; letters of other scripts follow their position on the keyboard. Caps Lock is ignored. The name
  * is empty while an input method composes text.
+ *
+ * @example
+ * const listen = (event: KeyboardEvent) => {
+ *   if (event.ctrlKey && pressedKey(event) === 'k') onOpen('search');
+ * };
  */
 export function pressedKey(event: AnyKeyEvent): string {
   const press = pressOf(event);
@@ -79,44 +84,3 @@ export function isSubmitKey(event: AnyKeyEvent): boolean {
 export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (pressedKey(event) === '') event.stopPropagation();
 }
-
-interface Platform {
-  readonly platform?: string;
-  readonly userAgentData?: { readonly platform?: string };
-}
-
-function hasCommandKey(): boolean {
-  const { platform, userAgentData }: Platform = navigator;
-  return [userAgentData?.platform, platform].some((name) =>
-    /^(mac|ip(ad|hone|od))/i.test(name ?? ''),
-  );
-}
-
-/**
- * Whether the event is Cmd (macOS) or Ctrl (elsewhere) with this lower-case letter and no other modifier.
- *
- * @example
- * const listen = (event: KeyboardEvent) => {
- *   if (isChord(event, 'k')) onOpen('search');
- * };
- */
-export const isChord = (event: KeyboardEvent, letter: string): boolean =>
-  (hasCommandKey() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
-  !event.altKey &&
-  pressedKey(event) === letter;
-
-/**
- * The shortcut as displayed on this platform, such as `Ctrl K` or `⌘ K`.
- *
- * @example
- * const tip = `Search (${chordHint('K')})`; // 'Search (Ctrl K)', on a Mac 'Search (⌘ K)'
- */
-export const chordHint = (key: string): string => `${hasCommandKey() ? '⌘' : 'Ctrl'} ${key}`;
-
-/**
- * The shortcut in the format of `aria-keyshortcuts`.
- *
- * @example
- * <Button aria-keyshortcuts={chordName('K')}>Search</Button>
- */
-export const chordName = (key: string): string => `${hasCommandKey() ? 'Meta' : 'Control'}+${key}`;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
-import { chordHint, chordName, isChord, useToast } from 'shared-kernel/shell';
+import { useToast } from 'shared-kernel/shell';
+import { chordHint, chordName, isChord } from '../keys/chord';
 import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';

@@ -1,4 +1,4 @@
-import { chordHint } from 'shared-kernel/shell';
+import { chordHint } from './chord';
 
 interface KeyRow {
   readonly keys: readonly string[];

@@ -1,4 +1,4 @@
-import { chordHint, chordName, isChord } from './pressed-key';
+import { chordHint, chordName, isChord } from './chord';
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', init);
 const runOn = (platform: string) =>
