@@ -3,15 +3,21 @@ import { RecordText } from '../ui';
 import styles from './description-grid.module.css';
 import { Descriptions } from '../ui/antd';
 
-export interface DescriptionItem {
+interface Fact {
   readonly label: string;
-  /** An empty value is shown as an em dash. */
+  /** An empty value is shown as an em dash. Zero is not empty. */
   readonly value: ReactNode;
-  readonly wide?: boolean;
 }
 
+const FactValue = ({ value }: Pick<Fact, 'value'>) =>
+  value === undefined || value === null || value === '' ? (
+    '—'
+  ) : (
+    <RecordText whole>{value}</RecordText>
+  );
+
 export interface DescriptionGridProps {
-  readonly items: readonly DescriptionItem[];
+  readonly items: readonly (Fact & { readonly wide?: boolean })[];
 }
 
 /**
@@ -28,22 +34,12 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
         <div key={label} className={wide === true ? styles.wide : undefined}>
           <dt>{label}</dt>
           <dd {...(wide !== true && { translate: 'no' })}>
-            {isEmptyValue(value) ? '—' : <RecordText whole>{value}</RecordText>}
+            <FactValue value={value} />
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** Whether a value is empty. Zero is not empty. */
-export const isEmptyValue = (value: ReactNode): boolean =>
-  value === undefined || value === null || value === '';
-
-export interface Fact {
-  readonly label: string;
-  /** An empty value is shown as an em dash. */
-  readonly value: ReactNode;
 }
 
 export interface FactTableProps {
@@ -66,7 +62,7 @@ export const FactTable = ({ facts }: FactTableProps) => (
       label,
       children: (
         <span translate="no">
-          {isEmptyValue(value) ? '—' : <RecordText whole>{value}</RecordText>}
+          <FactValue value={value} />
         </span>
       ),
     }))}

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../../testing/render';
 import { DayInput } from './day-input';
-import type { DayInputProps } from './day-input-props';
+import type { DayInputProps } from './day-picker';
 
 const onChange = jest.fn();
 

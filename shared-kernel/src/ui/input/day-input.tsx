@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../loading/lazy-component';
 import { Input } from '../antd';
-import type { DayInputProps } from './day-input-props';
+import type { DayInputProps } from './day-picker';
 
 const plainProps = (props: DayInputProps) => {
   const { withTime, onChange: _onChange, min: _min, max: _max, ref: _ref, ...rest } = props;

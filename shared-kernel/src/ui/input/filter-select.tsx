@@ -6,16 +6,11 @@ import styles from './filter-chip.module.css';
 import { textMatcher } from '../../domain/search';
 import { Select as AntdSelect } from '../antd';
 
-export interface FilterOption<T extends string> {
-  readonly value: T;
-  readonly label: ReactNode;
-}
-
 export interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
   /** All options. The option that disables the filter has the value `all` or an empty value. */
-  readonly options: readonly FilterOption<T>[];
+  readonly options: readonly SelectOption<T>[];
   readonly onChange: (value: T) => void;
 }
 
