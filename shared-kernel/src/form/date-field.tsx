@@ -1,9 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { DayInput } from '../ui';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
-import { useField } from './use-field';
 
 export interface DateFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -22,25 +20,24 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
  * @example
  * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />
  */
-export function DateField<Values extends FieldValues, Output = Values>(
-  props: DateFieldProps<Values, Output>,
-) {
-  const { withTime = false, min, max } = props;
-  const { field, frame, status, disabled } = useField(props);
-  return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
-        <DayInput
-          {...wiring}
-          {...field}
-          withTime={withTime}
-          min={min}
-          max={max}
-          status={status}
-          disabled={disabled}
-          className={styles.full}
-        />
-      )}
-    </FieldFrame>
-  );
-}
+export const DateField = <Values extends FieldValues, Output = Values>({
+  withTime = false,
+  min,
+  max,
+  ...props
+}: DateFieldProps<Values, Output>) => (
+  <Field {...props}>
+    {({ wiring, field, status, disabled }) => (
+      <DayInput
+        {...wiring}
+        {...field}
+        withTime={withTime}
+        min={min}
+        max={max}
+        status={status}
+        disabled={disabled}
+        className={styles.full}
+      />
+    )}
+  </Field>
+);

@@ -2,10 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import { classNames, formatBytes } from '../format';
 import { Button, Icon } from '../ui';
 import { Upload } from '../ui/antd';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './file-field.module.css';
-import { useField } from './use-field';
 
 export interface FileFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -13,6 +11,8 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Fiel
 > {
   readonly accept?: string;
 }
+
+const selectedFile = (value: unknown) => (value instanceof File ? value : undefined);
 
 interface FileZoneProps {
   readonly file: File | undefined;
@@ -44,12 +44,9 @@ export function FileField<Values extends FieldValues, Output = Values>({
   accept,
   ...props
 }: FileFieldProps<Values, Output>) {
-  const { field, frame, status, disabled } = useField(props);
-  const file: unknown = field.value;
-
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
+    <Field {...props}>
+      {({ wiring, field, status, disabled }) => (
         <Upload
           {...wiring}
           ref={(upload) =>
@@ -69,12 +66,12 @@ export function FileField<Values extends FieldValues, Output = Values>({
           }}
         >
           <FileZone
-            file={file instanceof File ? file : undefined}
+            file={selectedFile(field.value)}
             disabled={disabled}
             onRemove={() => field.onChange(undefined)}
           />
         </Upload>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

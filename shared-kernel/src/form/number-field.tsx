@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { readNumber } from '../domain/money/read-number';
 import { InputNumber } from '../ui/antd';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
-import { useField } from './use-field';
 
 export interface NumberFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -41,28 +39,30 @@ const format = (
  * @example
  * <NumberField name="users" control={form.control} label="Users" min={1} max={50} step={1} />
  */
-export function NumberField<Values extends FieldValues, Output = Values>(
-  props: NumberFieldProps<Values, Output>,
-) {
-  const { min = -Infinity, max = Infinity, step, suffix } = props;
-  const { field, frame, status, disabled } = useField(props);
-  const { value, onChange, ...named } = field;
+export function NumberField<Values extends FieldValues, Output = Values>({
+  min,
+  max,
+  step,
+  suffix,
+  ...props
+}: NumberFieldProps<Values, Output>) {
+  const within = (value: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, value));
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
+    <Field {...props}>
+      {({ wiring, field: { value, onChange, ...field }, status, disabled }) => (
         <InputNumber<number | string>
           {...wiring}
-          {...named}
+          {...field}
           value={given(value ?? null)}
           parser={parse}
           formatter={format}
           onInput={(text) => onChange(held(text.replace(refusedMark, '')))}
-          onStep={(next) => onChange(Math.min(max, Math.max(min, Number(next))))}
+          onStep={(next) => onChange(within(Number(next)))}
           keyboard={typeof value !== 'string'}
           controls={false}
           inputMode="decimal"
-          aria-valuemin={props.min}
-          aria-valuemax={props.max}
+          aria-valuemin={min}
+          aria-valuemax={max}
           step={step}
           suffix={suffix}
           status={status}
@@ -70,6 +70,6 @@ export function NumberField<Values extends FieldValues, Output = Values>(
           className={styles.full}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RadioGroup } from '../ui/antd';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './radio-cards-field.module.css';
-import { useField } from './use-field';
 
 export interface RadioCardsFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -28,13 +26,13 @@ export interface RadioCardsFieldProps<Values extends FieldValues, Output> extend
  *   options={[{ value: 'DE', label: 'Germany', description: 'Contracts are in German.' }]}
  * />
  */
-export function RadioCardsField<Values extends FieldValues, Output = Values>(
-  props: RadioCardsFieldProps<Values, Output>,
-) {
-  const { field, frame, disabled } = useField(props);
+export function RadioCardsField<Values extends FieldValues, Output = Values>({
+  options,
+  ...props
+}: RadioCardsFieldProps<Values, Output>) {
   return (
-    <FieldFrame {...frame}>
-      {({ id, ...wiring }) => (
+    <Field {...props}>
+      {({ wiring: { id, ...wiring }, field, disabled }) => (
         <RadioGroup
           {...wiring}
           id={id}
@@ -48,7 +46,7 @@ export function RadioCardsField<Values extends FieldValues, Output = Values>(
           disabled={disabled}
           onChange={({ target }) => field.onChange(target.value)}
           onBlur={field.onBlur}
-          options={props.options.map(({ value, label, description }) => ({
+          options={options.map(({ value, label, description }) => ({
             value,
             className: styles.card,
             label: (
@@ -60,6 +58,6 @@ export function RadioCardsField<Values extends FieldValues, Output = Values>(
           }))}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

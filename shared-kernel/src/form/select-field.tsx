@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Select } from '../ui/input/filter-select';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
-import { useField } from './use-field';
 
 export interface SelectFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -31,14 +29,17 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
  *   searchable
  * />
  */
-export function SelectField<Values extends FieldValues, Output = Values>(
-  props: SelectFieldProps<Values, Output>,
-) {
-  const { options, placeholder, searchable = false, clearable = false, multiple = false } = props;
-  const { field, frame, status, disabled } = useField(props);
+export function SelectField<Values extends FieldValues, Output = Values>({
+  options,
+  placeholder,
+  searchable = false,
+  clearable = false,
+  multiple = false,
+  ...props
+}: SelectFieldProps<Values, Output>) {
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
+    <Field {...props}>
+      {({ wiring, field, status, disabled }) => (
         <Select
           {...wiring}
           value={field.value}
@@ -55,6 +56,6 @@ export function SelectField<Values extends FieldValues, Output = Values>(
           allowClear={clearable}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

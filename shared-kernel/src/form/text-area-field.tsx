@@ -1,9 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button, TextArea } from '../ui/antd';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
+import { Field, type FieldProps } from './field';
 import styles from './field.module.css';
-import { useField } from './use-field';
 
 export interface TextAreaFieldProps<Values extends FieldValues, Output> extends FieldProps<
   Values,
@@ -51,14 +49,15 @@ function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
  * @example
  * <TextAreaField name="note" control={form.control} label="Note" maxLength={500} />
  */
-export function TextAreaField<Values extends FieldValues, Output = Values>(
-  props: TextAreaFieldProps<Values, Output>,
-) {
-  const { autoFocus, maxLength, suggestions = [] } = props;
-  const { field, frame, status, disabled } = useField(props);
+export function TextAreaField<Values extends FieldValues, Output = Values>({
+  autoFocus,
+  maxLength,
+  suggestions = [],
+  ...props
+}: TextAreaFieldProps<Values, Output>) {
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
+    <Field {...props}>
+      {({ wiring, field, status, disabled }) => (
         <>
           <TextArea
             {...wiring}
@@ -76,6 +75,6 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
           )}
         </>
       )}
-    </FieldFrame>
+    </Field>
   );
 }

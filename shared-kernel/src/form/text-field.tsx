@@ -7,9 +7,7 @@ import {
 } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Input, RecordText } from '../ui';
-import { FieldFrame } from './field-frame';
-import type { FieldProps } from './field-props';
-import { useField } from './use-field';
+import { Field, type FieldProps } from './field';
 import { unmodifiedKeyOf } from '../shell';
 import { AutoComplete } from '../ui/antd';
 import styles from './field.module.css';
@@ -76,15 +74,19 @@ const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']
  * @example
  * <TextField name="email" control={form.control} label="Email" type="email" autoComplete="email" />
  */
-export function TextField<Values extends FieldValues, Output = Values>(
-  props: TextFieldProps<Values, Output>,
-) {
-  const { type = 'text', autoComplete, placeholder, suffix, spellCheck } = props;
-  const { autoFocus, suggestions } = props;
-  const { field, frame, status, disabled } = useField(props);
+export function TextField<Values extends FieldValues, Output = Values>({
+  type = 'text',
+  placeholder,
+  suffix,
+  autoFocus,
+  suggestions,
+  autoComplete,
+  spellCheck,
+  ...props
+}: TextFieldProps<Values, Output>) {
   return (
-    <FieldFrame {...frame}>
-      {(wiring) => {
+    <Field {...props}>
+      {({ wiring, field, status, disabled }) => {
         const input = { ...wiring, ...field, status, disabled, placeholder };
         return suggestions ? (
           <AutocompleteInput {...input} suggestions={suggestions} />
@@ -100,6 +102,6 @@ export function TextField<Values extends FieldValues, Output = Values>(
           />
         );
       }}
-    </FieldFrame>
+    </Field>
   );
 }

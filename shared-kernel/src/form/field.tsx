@@ -1,0 +1,98 @@
+import { useId, type ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { Icon, RecordText } from '../ui';
+import styles from './field.module.css';
+
+/** The props of every form field. `Values` is the input type of the form, `Output` the type of the schema’s result. */
+export interface FieldProps<Values extends FieldValues, Output> {
+  readonly name: FieldPath<Values>;
+  readonly control: Control<Values, unknown, Output>;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Only marks the field as required. The schema decides whether the field may be empty. */
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** Attributes that connect a control to its label, hint and error. */
+interface FieldAriaProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+interface BoundField<Values extends FieldValues> {
+  readonly field: ControllerRenderProps<Values, FieldPath<Values>>;
+  readonly wiring: FieldAriaProps;
+  readonly status: 'error' | undefined;
+  readonly disabled: boolean;
+}
+
+interface FieldFrameProps<Values extends FieldValues, Output> extends FieldProps<Values, Output> {
+  /** `beside` puts the label after the control, for a checkbox or switch. */
+  readonly labelPlace?: 'above' | 'beside';
+  readonly children: (bound: BoundField<Values>) => ReactNode;
+}
+
+/** Binds a control to a field of a form, and shows it with its label, hint and error, connected by ids. */
+export function Field<Values extends FieldValues, Output>({
+  name,
+  control,
+  label,
+  hint,
+  required = false,
+  disabled = false,
+  labelPlace = 'above',
+  children,
+}: FieldFrameProps<Values, Output>) {
+  const { field, fieldState } = useController({ name, control });
+  const error = fieldState.error?.message;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error !== undefined && errorId, hint !== undefined && hintId]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.field} data-label-place={labelPlace}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
+        <RecordText>{label}</RecordText>
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      <div className={styles.control}>
+        {children({
+          field,
+          wiring: {
+            id,
+            'aria-describedby': describedBy || undefined,
+            'aria-invalid': error === undefined ? undefined : true,
+            'aria-required': required || undefined,
+          },
+          status: fieldState.invalid ? 'error' : undefined,
+          disabled,
+        })}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="warning" /> {error}
+        </p>
+      )}
+    </div>
+  );
+}
