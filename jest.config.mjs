@@ -46,6 +46,7 @@ const shared = {
     '^antd$': '<rootDir>/shared-kernel/src/testing/antd-on-use.cjs',
     // Maps all antd imports to the CommonJS build, so that there is only one antd and one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '/Dom/dynamicCSS$': '<rootDir>/shared-kernel/src/testing/no-style-elements.ts',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
