@@ -1,5 +1,16 @@
-import { waitFor } from '@testing-library/dom';
+import 'fake-indexeddb/auto';
+import type { Notification } from '../domain/notification';
+import { createBrowserSource, createMemorySource } from './create-source';
+import { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
+import { defaultPreferences } from '../domain/profile/preferences';
+import { requestPersistentStorage } from './page-workspace';
 import { setRead } from './commands';
+import { resetWorkspace } from './files/replace-commands';
+import { exportWorkspace } from './files/export-commands';
+import { sampleSeed } from './database/seed-data';
+import { testSession } from './test-support/session';
+import { createWorkspace } from './workspace';
+import { waitFor } from '@testing-library/dom';
 import { auditEntries } from '../fixtures/audit-entries';
 import { contracts } from '../fixtures/contracts';
 import type { AuditEntry } from '../domain/audit';
@@ -7,8 +18,6 @@ import type { Contract } from '../domain/contract';
 import type { CommandInput } from './commands/command';
 import type { CommandError } from './commands/command-error';
 import type { CommandResult } from './commands/command-result';
-import { createMemorySource } from './create-source';
-import { sampleSeed } from './database/seed-data';
 import type { WorkspaceSource } from './database/source';
 import { StorageError } from './database/source-errors';
 import {
@@ -18,17 +27,94 @@ import {
 import {
   createContract,
   createProcess,
+  type Draft,
   editContract,
-  viewTransaction,
+  invalidProcess,
   saveProfile,
   setStarred,
-  invalidProcess,
-  type Draft,
+  viewTransaction,
 } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
-import { testSession } from './test-support/session';
 import { withWrite } from './test-support/write';
-import { createWorkspace } from './workspace';
+
+describe('raw data', () => {
+  it('[R87] stored data of another version can be downloaded and deleted', async () => {
+    const other = createBrowserSource({ version: 99 });
+    const [first] = await other.list('notifications');
+    const bytes = Uint8Array.from([1, 2, 255]);
+    const addedAt = '2024-07-22T09:00:00.000Z';
+    const file = { id: 'DOC-1', name: 'a.pdf', mediaType: 'application/pdf', addedAt, bytes };
+    await other.withWriteLock(({ write }) =>
+      write([{ collection: 'files', key: file.id, base: undefined, next: file }]),
+    );
+    other.close();
+
+    const { stores } = JSON.parse(await (await rawWorkspaceData()).text()) as {
+      stores: Record<string, { value: { record: object } }[]>;
+    };
+    const found = stores.notifications?.map(({ value }) => value.record as Notification);
+    expect(found?.[0]).toEqual(first);
+    expect(stores.files?.[0]?.value.record).toMatchObject({ id: 'DOC-1', bytes: 'AQL/' });
+
+    await deleteWorkspaceData();
+    const source = createBrowserSource();
+    expect(await source.list('files')).toEqual([]);
+    expect(source.status().durability).toBe('durable');
+    source.close();
+  });
+});
+
+describe('request persistent storage', () => {
+  const persist = jest.fn(() => Promise.resolve(true));
+
+  function lend(storage: object | undefined) {
+    Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+  }
+
+  beforeEach(() => {
+    persist.mockClear();
+    lend({ persist });
+  });
+
+  afterAll(() => {
+    Reflect.deleteProperty(navigator, 'storage');
+  });
+
+  describe('requestPersistentStorage', () => {
+    it('[workspace] requests persistent storage only once, even if the browser refuses', () => {
+      persist.mockRejectedValueOnce(new Error('No'));
+      requestPersistentStorage();
+      requestPersistentStorage();
+      expect(persist).toHaveBeenCalledTimes(1);
+    });
+
+    it('[workspace] does nothing if the browser has no storage API', () => {
+      lend(undefined);
+      expect(requestPersistentStorage).not.toThrow();
+      lend({ persist });
+      requestPersistentStorage();
+      expect(persist).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  describe('onChanged of a workspace', () => {
+    it('[workspace] calls onChanged for each real change by a user, and for nothing else', async () => {
+      const onChanged = jest.fn();
+      const source = createMemorySource(sampleSeed);
+      const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
+      const session = testSession();
+      await source.list('contracts');
+      await workspace.run(exportWorkspace, {}, session);
+      await workspace.run(setRead, { ids: ['NT-NOBODY'], isRead: true }, session);
+      expect(onChanged).not.toHaveBeenCalled();
+      await workspace.run(setRead, { ids: ['NT-001'], isRead: true }, session);
+      expect(onChanged).toHaveBeenCalledTimes(1);
+      await workspace.run(resetWorkspace, {}, session);
+      expect(onChanged).toHaveBeenCalledTimes(2);
+      expect(session.preferences.read()).toEqual(defaultPreferences);
+    });
+  });
+});
 
 const [crudeSupply] = contracts as [Contract];
 const draft: Draft = {

@@ -1,0 +1,187 @@
+import { act, render, screen } from '@testing-library/react';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { CompilingNotice, untilCompiled } from './compiling';
+import { onTryAgain } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { ErrorBoundary } from './error-boundary';
+import { findNewerShell, readReleasedPage, releasedKernel } from './released-page';
+import { showStyles } from './remote-styles';
+
+const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
+
+describe('a remote from source', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('[R26] is shown as compiling until its server answers', async () => {
+    jest.useFakeTimers();
+    const answers: (() => void)[] = [];
+    globalThis.fetch = jest.fn(
+      () => new Promise<Response>((resolve) => answers.push(() => resolve({} as Response))),
+    );
+    render(<CompilingNotice remote="contracts" />);
+    const compiled = untilCompiled('contracts', release);
+    expect(fetch).toHaveBeenCalledWith('/remotes/contracts/remote-entry.js', { method: 'HEAD' });
+    act(() => jest.advanceTimersByTime(400));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('status')).toHaveTextContent('contracts is being compiled');
+    answers.forEach((answer) => answer());
+    await act(() => compiled);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+let isBroken = true;
+
+function Feed() {
+  if (isBroken) throw new Error('The feed is closed');
+  return <p>Feed</p>;
+}
+
+describe('ErrorBoundary', () => {
+  beforeEach(() => {
+    isBroken = true;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  it('[E3] shows the error card, and shows the children again after the cause is fixed', async () => {
+    const press = jest.fn();
+    const stop = onTryAgain(press);
+    const { user } = renderWithProviders(
+      <ErrorBoundary>
+        <Feed />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The feed is closed');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Feed')).toBeVisible();
+    expect(press).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+describe('released page', () => {
+  const originalFetch = globalThis.fetch;
+
+  const answer = (body: string, status = 200) => {
+    const response = { ok: status < 400, status, text: () => Promise.resolve(body) } as Response;
+    const requests = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+    globalThis.fetch = requests.mockResolvedValue(response);
+    return requests;
+  };
+
+  const pageOf = (script: string) =>
+    `<!doctype html><head><script defer src="${script}"></script></head>`;
+
+  beforeEach(() => {
+    document.head.innerHTML = '<script defer src="/assets/main.0123456789.js?retry=1"></script>';
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+    globalThis.fetch = originalFetch;
+  });
+
+  describe('findNewerShell', () => {
+    it('[deployment] returns the main script of a newer shell, and undefined if the shell is unchanged', async () => {
+      answer(pageOf('/assets/main.0123456789.js'));
+      await expect(findNewerShell()).resolves.toBeUndefined();
+      answer(pageOf('/assets/main.abcdefabcd.js'));
+      await expect(findNewerShell()).resolves.toBe('main.abcdefabcd.js');
+    });
+
+    it('[E3, G5] omits the styles of the released page, which the content security policy forbids', async () => {
+      answer(
+        `<style>a { color: red }</style><style>\n@layer b;\n</style>${pageOf('/assets/main.b.js')}`,
+      );
+      const page = await readReleasedPage();
+      expect(page.querySelector('style')).toBeNull();
+      expect(page.querySelector('script')).not.toBeNull();
+    });
+
+    it('[E3] ignores a page of another origin, such as a captive portal', async () => {
+      answer('<!doctype html><title>Sign in to this network</title>');
+      await expect(findNewerShell()).resolves.toBeUndefined();
+      answer('', 404);
+      await expect(findNewerShell()).rejects.toThrow('404');
+    });
+  });
+
+  describe('releasedKernel', () => {
+    const page = (content: string) =>
+      `<!doctype html><meta name="trustfold-chunks" content='${content}' />`;
+
+    it('[E3] reads the kernel version of the released page without the browser cache', async () => {
+      const requests = answer(page('{"kernel":"1.1.0","files":{}}'));
+      expect(await releasedKernel()).toBe('1.1.0');
+      expect(requests).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));
+    });
+
+    it.each([
+      ['is missing', '', 404],
+      ['does not name it', '<!doctype html>', 200],
+      ['holds invalid JSON', page('{'), 200],
+    ])('[E3] returns undefined if the page %s', async (_case, text, status) => {
+      answer(text, status);
+      expect(await releasedKernel()).toBeUndefined();
+    });
+  });
+});
+
+describe('remote styles', () => {
+  const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
+
+  const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
+
+  /** Adds a stylesheet that counts as loaded, because jsdom does not fetch stylesheets. */
+  function link(href: string): CSSStyleSheet {
+    const element = document.createElement('link');
+    const sheet = sheetOf();
+    element.rel = 'stylesheet';
+    element.href = href;
+    Object.defineProperty(element, 'sheet', { value: sheet });
+    document.head.append(element);
+    return sheet;
+  }
+
+  const adopt = (...adoptedStyleSheets: CSSStyleSheet[]) =>
+    Object.assign(document, { adoptedStyleSheets });
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
+  });
+
+  describe('showStyles', () => {
+    it('[E3] disables the stylesheets of a remote when it unmounts and enables them when it mounts again', () => {
+      const ofShell = link('http://127.0.0.1/assets/main.css');
+      const ofRemote = link(`${folder}assets/screen.css`);
+      const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);
+      const leave = showStyles(folder);
+      const later = link(`${folder}assets/dialogs.css`);
+      leave();
+      expect([ofRemote, later].every(({ disabled }) => disabled)).toBe(true);
+      expect([ofShell, ofOther].some(({ disabled }) => disabled)).toBe(false);
+
+      const leaveAgain = showStyles(folder);
+      expect([ofRemote, later].some(({ disabled }) => disabled)).toBe(false);
+      leaveAgain();
+      expect(ofRemote.disabled).toBe(true);
+    });
+
+    it('[E3] disables and enables adopted stylesheets of a remote, but not those of the page', () => {
+      const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
+      adopt(ofPage);
+      const leave = showStyles(`${folder}other/`);
+      adopt(ofPage, ofRemote);
+      leave();
+      expect([ofPage.disabled, ofRemote.disabled]).toEqual([false, true]);
+      showStyles(`${folder}other/`);
+      expect(ofRemote.disabled).toBe(false);
+    });
+
+    it('[E3] works in a browser without adopted stylesheets', () => {
+      expect(() => showStyles(folder)()).not.toThrow();
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { act, renderHook } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { behaviourKey, readBehaviour } from 'shared-kernel/shell';
+import { useLastPortal } from './last-portal';
+import { usePageTitle } from './page-title';
+import { withPendingIndicator } from './pending-indicator';
+
+function renderLastPortal() {
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return renderHook(() => useLastPortal(), { wrapper }).result;
+}
+
+describe('useLastPortal', () => {
+  it('[G1] stores the last portal across page loads', () => {
+    const first = renderLastPortal();
+    expect(first.current.lastPortal).toBeUndefined();
+    act(() => first.current.remember('law_firm'));
+    expect(first.current.lastPortal).toBe('law_firm');
+    expect(renderLastPortal().current.lastPortal).toBe('law_firm');
+  });
+
+  it('[G1] forgets the last portal on a page load in reference behaviour', () => {
+    sessionStorage.setItem('tf_behaviour', 'reference');
+    expect(readBehaviour()).toBe('reference');
+    const result = renderLastPortal();
+    act(() => result.current.remember('vendor'));
+    expect(result.current.lastPortal).toBe('vendor');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('[G1] ignores a stored value that is not a portal', () => {
+    localStorage.setItem('tf_last_portal', 'landlord');
+    expect(renderLastPortal().current.lastPortal).toBeUndefined();
+  });
+});
+
+describe('browser title', () => {
+  it('[G1] names the page and the product', () => {
+    renderHook(() => usePageTitle('Overview'));
+    expect(document.title).toBe('Overview · Trustfold');
+  });
+
+  it('[workspace] adds to the title in reference behaviour that changes are not saved', () => {
+    sessionStorage.setItem(behaviourKey, 'reference');
+    renderHook(() => usePageTitle('Overview'));
+    expect(document.title).toBe('Overview · Trustfold (reference: nothing is kept)');
+  });
+});
+
+describe('pending indicator', () => {
+  const busy = () => document.getElementById('root')?.getAttribute('aria-busy');
+
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="root"></div>';
+  });
+
+  describe('withPendingIndicator', () => {
+    it('withPendingIndicator marks the page as busy until the last work is done', async () => {
+      let finish: (result: string) => void = () => undefined;
+      const lasting = withPendingIndicator(
+        () => new Promise<string>((resolve) => (finish = resolve)),
+      );
+      expect(busy()).toBe('true');
+      expect(await withPendingIndicator(() => Promise.resolve('quick'))).toBe('quick');
+      expect(busy()).toBe('true');
+      finish('slow');
+      expect(await lasting).toBe('slow');
+      expect(busy()).toBe('false');
+    });
+
+    it('[E3] clears the busy state after a failure, and rejects with the error', async () => {
+      await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
+        'lost',
+      );
+      expect(busy()).toBe('false');
+    });
+  });
+});

@@ -1,0 +1,449 @@
+import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import type { FunctionComponent } from 'react';
+import { lazyComponent } from './lazy-component';
+import { onTryAgain, tryAgain } from './retry';
+import { loadEntry } from './loader-plugin';
+import { trustRelease } from './integrity';
+import { loadScript, loadStyle } from './load-file';
+
+describe('lazy component', () => {
+  interface NoteProps {
+    readonly id: number;
+  }
+
+  const load = jest.fn<Promise<FunctionComponent<NoteProps>>, []>();
+  const Note = ({ id }: NoteProps) => <p>Note {id}</p>;
+  const Throwing = () => {
+    throw new Error('broken inside');
+  };
+
+  const lazyNote = () =>
+    lazyComponent<NoteProps>(load, {
+      pending: () => 'Loading',
+      failed: ({ error, retry, hasLoaded }) => (
+        <>
+          <p role="alert">{`${(error as Error).message}, ${hasLoaded ? 'loaded' : 'not loaded'}`}</p>
+          <button onClick={retry}>Try Again</button>
+        </>
+      ),
+    });
+
+  const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+  beforeEach(() => load.mockReset().mockResolvedValue(Note));
+
+  describe('lazyComponent', () => {
+    it('[R110] loads its code when it is first shown, only once', async () => {
+      const Lazy = lazyNote();
+      expect(load).not.toHaveBeenCalled();
+      render(
+        <>
+          <Lazy id={1} />
+          <Lazy id={2} />
+        </>,
+      );
+      expect(screen.getAllByText(/Loading/)).toHaveLength(1);
+      expect(await screen.findByText('Note 1')).toBeVisible();
+      expect(screen.getByText('Note 2')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('[R110] renders immediately if its code has been preloaded', async () => {
+      const Lazy = lazyNote();
+      await Lazy.preload();
+      render(<Lazy id={1} />);
+      expect(screen.getByText('Note 1')).toBeVisible();
+    });
+
+    it('[R110] loads again on Try Again, which also retries every hanging request', async () => {
+      load.mockRejectedValueOnce(new Error('down'));
+      const Lazy = lazyNote();
+      const hanging = jest.fn();
+      const stop = onTryAgain(hanging);
+      render(<Lazy id={1} />);
+      expect(await screen.findByRole('alert')).toHaveTextContent('down, not loaded');
+      await tryAgain();
+      stop();
+      expect(await screen.findByText('Note 1')).toBeVisible();
+      expect(hanging).toHaveBeenCalledTimes(1);
+    });
+
+    it('[R110] loads again on the next mount after a failure', async () => {
+      load.mockRejectedValueOnce(new Error('down'));
+      const Lazy = lazyNote();
+      const first = render(<Lazy id={1} />);
+      await screen.findByText(/down, not loaded/);
+      first.unmount();
+      render(<Lazy id={1} />);
+      expect(await screen.findByText('Note 1')).toBeVisible();
+    });
+
+    it('[R110] ignores a failed preload and loads again when it is shown', async () => {
+      load.mockRejectedValueOnce(new Error('down'));
+      const Lazy = lazyNote();
+      await Lazy.preload();
+      render(<Lazy id={1} />);
+      expect(await screen.findByText('Note 1')).toBeVisible();
+    });
+
+    it('[R110] contains a rendering error and renders again on retry', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      load.mockResolvedValue(Throwing);
+      const Lazy = lazyNote();
+      render(<Lazy id={1} />);
+      expect(await screen.findByRole('alert')).toHaveTextContent('broken inside, loaded');
+      await tryAgain();
+      expect(screen.getByRole('alert')).toHaveTextContent('broken inside, loaded');
+      log.mockRestore();
+    });
+
+    it('[R110] does not render code that loads after unmount', async () => {
+      let arrive: (note: typeof Note) => void = () => undefined;
+      load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+      const Lazy = lazyNote();
+      const { unmount } = render(<Lazy id={1} />);
+      unmount();
+      await act(() => {
+        arrive(Note);
+        return Promise.resolve();
+      });
+      expect(screen.queryByText('Note 1')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('load entry', () => {
+  const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
+  const container = { init: () => undefined, get: () => undefined };
+
+  function settle(type: string, left: object = {}): void {
+    const script = document.head.querySelector('script');
+    Object.assign(globalThis, left);
+    script?.dispatchEvent(new Event(type));
+  }
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  describe('loadEntry', () => {
+    it('[federation] loads a remote’s entry with the script loader and returns the remote', async () => {
+      const loading = loadEntry(entry, 'first');
+      expect(document.head.querySelector('script')).toMatchObject({
+        src: entry,
+        crossOrigin: 'anonymous',
+      });
+      settle('load', { first: container });
+      await expect(loading).resolves.toBe(container);
+    });
+
+    it('[L1, federation] does not mistake a page element with the same id for the remote', async () => {
+      document.body.innerHTML = '<section id="anchored"></section>';
+      expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
+      const loading = loadEntry(entry, 'anchored');
+      settle('load', { anchored: container });
+      await expect(loading).resolves.toBe(container);
+    });
+
+    it('[E3] fails if the entry defines no remote, even if an element has its name', async () => {
+      document.body.innerHTML = '<section id="anchor"></section>';
+      const loading = loadEntry(entry, 'anchor');
+      settle('load');
+      await expect(loading).rejects.toThrow('The entry of anchor did not load: load.');
+    });
+
+    it('[E3] fails if the entry defines no remote, even if an earlier attempt did', async () => {
+      const earlier = loadEntry(entry, 'again');
+      settle('load', { again: container });
+      await earlier;
+      const loading = loadEntry(entry, 'again');
+      settle('load');
+      await expect(loading).rejects.toThrow('The entry of again did not load: load.');
+    });
+  });
+});
+
+describe('load script', () => {
+  const folder = 'http://127.0.0.1:1/contracts/r/a/';
+
+  trustRelease({ address: folder, files: { 'a.js': 'sha384-abc' } }, window.location.href);
+
+  const scripts = () => [...document.head.querySelectorAll('script')];
+  const last = () => {
+    const script = scripts().at(-1);
+    if (!script) throw new Error('Nothing is asked for.');
+    return script;
+  };
+
+  const answer = (type: string) => {
+    last().dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(1_000);
+  };
+
+  const withStoppedTime = () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      // Lets open requests time out, so that a later Try Again does not repeat them.
+      jest.advanceTimersByTime(100_000);
+      document.head.innerHTML = '';
+    });
+  };
+
+  describe('loadScript', () => {
+    withStoppedTime();
+
+    it('[federation] loads a script with the digest from its release', () => {
+      loadScript(`${folder}a.js`, jest.fn());
+      expect(last().integrity).toBe('sha384-abc');
+      expect(last().crossOrigin).toBe('anonymous');
+    });
+
+    it('[federation] does not request a script that its release does not list', () => {
+      const done = jest.fn();
+      loadScript(`${folder}b.js`, done);
+      expect(done).toHaveBeenCalledWith({ type: 'refused', target: { src: `${folder}b.js` } });
+      expect(scripts()).toEqual([]);
+    });
+
+    it('[E3] retries a failed script twice, bypassing the browser’s cache', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      answer('error');
+      expect(last().src).toMatch(/a\.js\?retry=/);
+      answer('error');
+      expect(done).not.toHaveBeenCalled();
+      answer('error');
+      expect(done).toHaveBeenCalledWith({ type: 'error', target: { src: `${folder}a.js` } });
+      expect(scripts()).toEqual([]);
+    });
+
+    it('[E3] retries a script that loads but cannot be parsed', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      window.dispatchEvent(new ErrorEvent('error', { filename: `${folder}other.js` }));
+      window.dispatchEvent(new ErrorEvent('error', { filename: last().src }));
+      answer('load');
+      expect(done).not.toHaveBeenCalled();
+      expect(last().src).toMatch(/a\.js\?retry=/);
+      answer('load');
+      expect(done).toHaveBeenCalledWith({ type: 'load', target: { src: `${folder}a.js` } });
+    });
+
+    it('[E3] retries a hanging script and reports the outcome once', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      const hanging = last();
+      jest.advanceTimersByTime(31_000);
+      answer('load');
+      hanging.dispatchEvent(new Event('error'));
+      expect(done).toHaveBeenCalledTimes(1);
+      expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
+    });
+
+    it('[E3] accepts a script that arrives after its time limit and ignores the parallel retry', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      const slow = last();
+      jest.advanceTimersByTime(31_000);
+      slow.dispatchEvent(new Event('load'));
+      expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
+      answer('error');
+      jest.advanceTimersByTime(100_000);
+      expect(done).toHaveBeenCalledTimes(1);
+      expect(scripts()).toEqual([]);
+    });
+
+    it('[E3] reports a timeout if an earlier request may still succeed', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      jest.advanceTimersByTime(31_000);
+      answer('error');
+      answer('error');
+      expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
+    });
+  });
+
+  describe('Try Again for scripts', () => {
+    withStoppedTime();
+
+    it('[E3] requests a hanging script again immediately, up to three times, without cancelling the old request', () => {
+      const done = jest.fn();
+      loadScript(`${folder}a.js`, done);
+      const hanging = last();
+      tryAgain();
+      expect(scripts()).toHaveLength(2);
+      expect(hanging.isConnected).toBe(true);
+      expect(last().src).toMatch(/a\.js\?retry=/);
+      answer('error');
+      answer('error');
+      expect(done).not.toHaveBeenCalled();
+      answer('error');
+      expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
+    });
+
+    it('[E3] accepts whichever request succeeds first, the old or the new one', () => {
+      for (const isOld of [true, false]) {
+        const done = jest.fn();
+        loadScript(`${folder}a.js`, done);
+        const old = last();
+        tryAgain();
+        (isOld ? old : last()).dispatchEvent(new Event('load'));
+        expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
+        document.head.innerHTML = '';
+      }
+    });
+
+    it('[E3] each press of Try Again requests a new address, and only the last one is retried', () => {
+      loadScript(`${folder}a.js`, jest.fn());
+      tryAgain();
+      tryAgain();
+      expect(new Set(scripts().map(({ src }) => src)).size).toBe(3);
+      jest.advanceTimersByTime(31_000);
+      expect(scripts()).toHaveLength(4);
+    });
+
+    it('[E3] Try Again does not wait for the pause after a failure', () => {
+      loadScript(`${folder}a.js`, jest.fn());
+      last().dispatchEvent(new Event('error'));
+      expect(scripts()).toEqual([]);
+      tryAgain();
+      expect(scripts()).toHaveLength(1);
+      jest.advanceTimersByTime(1_000);
+      expect(scripts()).toHaveLength(1);
+    });
+
+    it('[E3] Try Again requests no script that has loaded or finally failed', () => {
+      loadScript(`${folder}a.js`, jest.fn());
+      answer('load');
+      loadScript(`${folder}a.js`, jest.fn());
+      for (let count = 0; count < 3; count += 1) answer('error');
+      tryAgain();
+      expect(scripts()).toEqual([]);
+    });
+  });
+});
+
+describe('load style', () => {
+  const folder = 'http://127.0.0.1:1/contracts/r/a/';
+
+  trustRelease({ address: folder, files: { 'a.css': 'sha384-abc' } }, window.location.href);
+
+  function insert(href: string) {
+    const link = document.createElement('link');
+    link.href = href;
+    const [load, fail] = [jest.fn(), jest.fn()];
+    link.onload = load;
+    link.onerror = fail;
+    loadStyle(link);
+    return { link, load, fail };
+  }
+
+  const sheets = () => [...document.head.querySelectorAll('link')];
+  const last = () => {
+    const link = sheets().at(-1);
+    if (!link) throw new Error('Nothing is asked for.');
+    return link;
+  };
+
+  const pause = () => jest.advanceTimersByTime(1_000);
+  const hang = () => jest.advanceTimersByTime(11_000);
+
+  const withStoppedTime = () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => {
+      // Lets open requests time out, so that a later Try Again does not repeat them.
+      jest.advanceTimersByTime(100_000);
+      document.head.innerHTML = '';
+    });
+  };
+
+  describe('loadStyle', () => {
+    withStoppedTime();
+
+    it('[federation] loads a stylesheet with the digest from its release', () => {
+      const { link } = insert(`${folder}a.css`);
+      expect(link.integrity).toBe('sha384-abc');
+      expect(link.crossOrigin).toBe('anonymous');
+      expect(link.isConnected).toBe(true);
+    });
+
+    it('[federation] refuses a stylesheet that its release does not list', () => {
+      const { link, fail } = insert(`${folder}b.css`);
+      expect(fail).toHaveBeenCalledTimes(1);
+      expect(link.isConnected).toBe(false);
+    });
+
+    it('[theme] inserts antd’s stylesheet before all others, in any load order', () => {
+      const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
+      const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
+      expect([...document.head.children]).toEqual([antd, own]);
+    });
+
+    it('[federation] does not check a stylesheet without a release, such as the shell’s', () => {
+      const { link, load } = insert('http://127.0.0.1:2/a.css');
+      expect(link.integrity).toBeFalsy();
+      expect(link.crossOrigin).toBeNull();
+      link.dispatchEvent(new Event('load'));
+      hang();
+      expect(link.href).toBe('http://127.0.0.1:2/a.css');
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it.each(['', folder])('[E3] retries a failed stylesheet twice before it fails: %s', (at) => {
+      const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
+      const failOnce = () => {
+        last().dispatchEvent(new Event('error'));
+        pause();
+      };
+      failOnce();
+      expect(last().href).toMatch(/a\.css\?retry=/);
+      failOnce();
+      expect(fail).not.toHaveBeenCalled();
+      failOnce();
+      expect(fail).toHaveBeenCalledTimes(1);
+      expect(sheets()).toEqual([]);
+    });
+
+    it('[E3] retries a hanging stylesheet and fails if all attempts hang', () => {
+      const { load, fail } = insert(`${folder}a.css`);
+      hang();
+      expect(last().href).toMatch(/a\.css\?retry=/);
+      expect(last().integrity).toBe('sha384-abc');
+      hang();
+      hang();
+      expect(fail).toHaveBeenCalledTimes(1);
+      expect(load).not.toHaveBeenCalled();
+      expect(sheets()).toEqual([]);
+    });
+
+    it.each([
+      ['a later request brings it', 1],
+      ['it comes after its time', 0],
+    ])('[E3] stylesheet is inserted once, in the right position, when %s', (_how, which) => {
+      const { load, fail } = insert(`${folder}a.css`);
+      const { link: later } = insert('http://127.0.0.1:2/later.css');
+      later.dispatchEvent(new Event('load'));
+      hang();
+      const own = sheets()[which];
+      own?.dispatchEvent(new Event('load'));
+      hang();
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(fail).not.toHaveBeenCalled();
+      expect(sheets()).toEqual([own, later]);
+    });
+
+    it('[E3] requests a stylesheet immediately on Try Again without cancelling the old request', () => {
+      const { link, load } = insert(`${folder}a.css`);
+      tryAgain();
+      expect(sheets().map(({ href }) => href)).toEqual([
+        `${folder}a.css`,
+        expect.stringMatching(/a\.css\?retry=/),
+      ]);
+      link.dispatchEvent(new Event('load'));
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(sheets()).toEqual([link]);
+    });
+  });
+});

@@ -1,0 +1,467 @@
+import { readBehaviour } from './behaviour';
+import { shellConfig, shellConfigMeta } from './shell-config';
+import { defaultPreferences } from '../domain/profile/preferences';
+import { csvFormat } from './preferences';
+import { liveStorage, liveTabStorage } from './live-storage';
+import { behaviourKey, preferencesKey } from './storage-keys';
+import { onPageReturn, onStorageChange } from './page-return';
+import { prefersLessData } from './prefers-less-data';
+import { durableStorage } from './safe-storage';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { useCurrentToast, useDismissToastAction, useToast } from './toast';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { urlChoice, type UrlParam, urlSearch, urlText, useUrlState } from './url-state';
+import { setDescriptions, type TabFilters } from './descriptions';
+import { useListPath } from './use-list-path';
+
+describe('behaviour', () => {
+  function configure(content: string) {
+    document.head.innerHTML = '';
+    const meta = document.createElement('meta');
+    meta.name = shellConfigMeta;
+    meta.content = content;
+    document.head.append(meta);
+  }
+
+  afterEach(() => {
+    document.head.innerHTML = '';
+    sessionStorage.clear();
+  });
+
+  describe('readBehaviour', () => {
+    it('[workspace] is live by default', () => {
+      expect(readBehaviour('')).toBe('live');
+    });
+
+    it('[workspace] follows the shell’s configuration', () => {
+      configure('{"behaviour":"reference"}');
+      expect(readBehaviour('')).toBe('reference');
+    });
+
+    it('[workspace] uses the URL parameter for the whole browser session', () => {
+      expect(readBehaviour('?behaviour=reference')).toBe('reference');
+      expect(readBehaviour('')).toBe('reference');
+      expect(readBehaviour('?behaviour=live')).toBe('live');
+      expect(readBehaviour('')).toBe('live');
+    });
+
+    it.each(['?behaviour=', '?behaviour=LIVE', '?behaviour=__proto__'])(
+      '[workspace] ignores the unknown value %s',
+      (search) => expect(readBehaviour(search)).toBe('live'),
+    );
+  });
+
+  describe('shellConfig', () => {
+    it('[G5] reads the configuration of the page and adds defaults', () => {
+      configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
+      expect(shellConfig()).toEqual({
+        behaviour: 'reference',
+        compositionPointer: '/env/local/current.json',
+        allowLocalRemotes: true,
+      });
+    });
+
+    it.each([
+      ...['', 'not json', '[]', 'null', '7', '{"behaviour":"odd"}', '{"behaviour":null}'],
+      ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
+    ])('[G5] uses defaults if the configuration is invalid: %s', (content) => {
+      configure(content);
+      expect(shellConfig()).toEqual({
+        behaviour: 'live',
+        compositionPointer: '/env/local/current.json',
+        allowLocalRemotes: false,
+      });
+    });
+  });
+});
+
+describe('csvFormat', () => {
+  it('[R18] follows the locale until the user chooses a separator', () => {
+    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
+    liveStorage.set(preferencesKey, JSON.stringify(preferences));
+    expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
+  });
+
+  it('[R18] uses the specified CSV format in reference behaviour', () => {
+    liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
+    globalThis.tfTimesInUtc = true;
+    expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
+    globalThis.tfTimesInUtc = undefined;
+    expect(csvFormat().separator).toBe('tab');
+  });
+});
+
+describe.each([
+  ['beyond the session', liveStorage, () => localStorage],
+  ['in the tab', liveTabStorage, () => sessionStorage],
+] as const)('data stored %s', (_where, remembered, storage) => {
+  it('[workspace] stored data can be read again', () => {
+    remembered.set('tf_thing', 'kept');
+    expect(storage().getItem('tf_thing')).toBe('kept');
+    expect(remembered.get('tf_thing')).toBe('kept');
+  });
+
+  it('[workspace] data is neither stored nor read in reference behaviour, and earlier data remains', () => {
+    storage().setItem('tf_thing', 'of before');
+    sessionStorage.setItem(behaviourKey, 'reference');
+    expect(remembered.get('tf_thing')).toBeNull();
+    remembered.set('tf_thing', 'of the sample');
+    expect(storage().getItem('tf_thing')).toBe('of before');
+  });
+});
+
+describe('page return', () => {
+  let isHidden = false;
+  let stop: () => void = () => undefined;
+  const listener = jest.fn();
+
+  const happens = (name: string, at: EventTarget = window) =>
+    at.dispatchEvent(new Event(name, { bubbles: true }));
+
+  const see = (hidden: boolean) => {
+    isHidden = hidden;
+    happens('visibilitychange', document);
+  };
+
+  beforeEach(() => {
+    isHidden = false;
+    listener.mockClear();
+    jest.useFakeTimers();
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  });
+
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+
+  describe('onPageReturn', () => {
+    it.each([
+      ['visibilitychange', () => document],
+      ['resume', () => document],
+      ['pageshow', () => window],
+      ['focus', () => window],
+      ['online', () => window],
+    ] as const)('[R23] calls the listener on %s', (name, at) => {
+      stop = onPageReturn(listener);
+      happens(name, at());
+      expect(listener).toHaveBeenCalledTimes(1);
+    });
+
+    it('[R23] calls the listener once for all events of one return', () => {
+      stop = onPageReturn(listener);
+      happens('resume', document);
+      happens('pageshow');
+      see(false);
+      happens('focus');
+      expect(listener).toHaveBeenCalledTimes(1);
+      jest.advanceTimersByTime(250);
+      happens('online');
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+
+    it.each([
+      ['hidden', () => see(true)],
+      ['frozen', () => happens('freeze', document)],
+      ['put into the back/forward cache', () => happens('pagehide')],
+      ['offline', () => happens('offline')],
+    ])('[R23] calls the listener again after the page was %s', (_what, leave) => {
+      stop = onPageReturn(listener);
+      see(false);
+      leave();
+      see(false);
+      expect(listener).toHaveBeenCalledTimes(2);
+    });
+
+    it('[R23] does not call the listener while the page is hidden', () => {
+      stop = onPageReturn(listener);
+      see(true);
+      happens('focus');
+      happens('online');
+      expect(listener).not.toHaveBeenCalled();
+    });
+
+    it('[R23] does not call the listener after it was removed', () => {
+      onPageReturn(listener)();
+      see(false);
+      expect(listener).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('onStorageChange', () => {
+    it('[R23] calls the listener when another tab stores the key and when the page becomes active again', () => {
+      stop = onStorageChange('key', listener);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+      expect(listener).not.toHaveBeenCalled();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'key' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      happens('pageshow');
+      expect(listener).toHaveBeenCalledTimes(3);
+    });
+  });
+});
+
+describe('prefers less data', () => {
+  function connectedBy(connection: object | undefined) {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  }
+
+  afterEach(() => connectedBy(undefined));
+
+  describe('prefersLessData', () => {
+    it.each([
+      [{ saveData: true }],
+      [{ effectiveType: '2g' }],
+      [{ effectiveType: 'slow-2g' }],
+      [{ effectiveType: '4g', type: 'cellular' }],
+    ])(
+      '[federation] returns true if the connection is metered, slow or in data saver mode: %j',
+      (connection) => {
+        connectedBy(connection);
+        expect(prefersLessData()).toBe(true);
+      },
+    );
+
+    it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
+      '[federation] returns false for %j',
+      (connection) => {
+        connectedBy(connection);
+        expect(prefersLessData()).toBe(false);
+      },
+    );
+  });
+});
+
+describe('durableStorage', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('[B6] stores a value in local storage', () => {
+    durableStorage.set('key', 'value');
+    expect(localStorage.getItem('key')).toBe('value');
+    expect(durableStorage.get('key')).toBe('value');
+    expect(durableStorage.isDurable()).toBe(true);
+  });
+
+  it('[GA6] stores a value in memory if storage is full', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    durableStorage.set('held', 'for the page');
+    expect(durableStorage.get('held')).toBe('for the page');
+    expect(durableStorage.isDurable()).toBe(false);
+    durableStorage.remove('held');
+    expect(durableStorage.get('held')).toBeNull();
+  });
+
+  it('[GA6] stores a value in memory if the browser blocks storage', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    durableStorage.set('blocked', 'value');
+    expect(durableStorage.get('blocked')).toBe('value');
+    durableStorage.remove('blocked');
+    expect(durableStorage.get('blocked')).toBeNull();
+    expect(durableStorage.isDurable()).toBe(false);
+  });
+
+  it('[GA6] reads local storage again after a successful write', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    durableStorage.set('again', 'page');
+    blocked.mockRestore();
+    durableStorage.set('again', 'stored');
+    localStorage.setItem('again', 'from another tab');
+    expect(durableStorage.get('again')).toBe('from another tab');
+  });
+});
+
+describe('toast', () => {
+  function renderToasts() {
+    const store = createStore();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <Provider store={store}>{children}</Provider>
+    );
+    return renderHook(
+      () => ({ ...useToast(), ...useCurrentToast(), withdrawOffer: useDismissToastAction() }),
+      { wrapper },
+    ).result;
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  describe('toasts', () => {
+    it('[E1] shows only the newest toast', () => {
+      const result = renderToasts();
+      act(() => result.current.show({ title: 'First' }));
+      expect(result.current.toast?.variant).toBe('default');
+      act(() => result.current.show({ title: 'Second', variant: 'destructive' }));
+      expect(result.current.toast).toMatchObject({
+        title: 'Second',
+        variant: 'destructive',
+        isOpen: true,
+      });
+    });
+
+    it('[E1, B21] keeps the record of a hidden toast for 1,000,000 ms', () => {
+      const result = renderToasts();
+      act(() => result.current.show({ title: 'Saved' }));
+      act(() => result.current.hide(result.current.toast?.id ?? 0));
+      expect(result.current.toast).toMatchObject({ title: 'Saved', isOpen: false });
+      act(() => {
+        jest.advanceTimersByTime(999_999);
+      });
+      expect(result.current.toast).toBeDefined();
+      act(() => {
+        jest.advanceTimersByTime(1);
+      });
+      expect(result.current.toast).toBeUndefined();
+    });
+
+    it('[policy] hides a toast whose action is no longer possible and keeps a toast without an action', () => {
+      const result = renderToasts();
+      act(() => result.current.show({ title: 'Told' }));
+      act(() => result.current.withdrawOffer());
+      expect(result.current.toast).toMatchObject({ title: 'Told', isOpen: true });
+      act(() => result.current.show({ title: 'Done', action: { label: 'Undo', run: jest.fn() } }));
+      act(() => result.current.withdrawOffer());
+      expect(result.current.toast).toMatchObject({ title: 'Done', isOpen: false });
+    });
+
+    it('[E1] hiding an older toast keeps the newer one visible', () => {
+      const result = renderToasts();
+      act(() => result.current.show({ title: 'First' }));
+      const first = result.current.toast?.id ?? 0;
+      act(() => result.current.show({ title: 'Second' }));
+      act(() => result.current.hide(first));
+      expect(result.current.toast).toMatchObject({ title: 'Second', isOpen: true });
+    });
+  });
+});
+
+describe('url state', () => {
+  const finite: UrlParam<number | undefined> = {
+    parse: (raw) => (raw && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
+    format: (value) => (value === undefined ? null : String(value)),
+  };
+
+  const params = {
+    q: urlText(),
+    status: urlChoice(['all', 'draft', 'signed'], 'all'),
+    min: finite,
+  };
+
+  function at(search: string) {
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <MemoryRouter initialEntries={[`/page${search}`]}>{children}</MemoryRouter>
+    );
+    return renderHook(() => ({ state: useUrlState(params), location: useLocation() }), { wrapper })
+      .result;
+  }
+
+  describe('useUrlState', () => {
+    it('[C2] reads values from the URL', () => {
+      expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
+        q: 'oil',
+        status: 'signed',
+        min: 10,
+      });
+    });
+
+    it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
+      '[C2] uses defaults if the URL has no valid values: %s',
+      (search) => {
+        expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
+      },
+    );
+
+    it('[C2] writes only values that differ from the default and keeps other parameters', () => {
+      const result = at('?tab=contracts&q=old');
+      act(() => result.current.state.set({ q: '', status: 'draft' }));
+      expect(result.current.location.search).toBe('?tab=contracts&status=draft');
+    });
+
+    it('[C2] clears only the named parameters', () => {
+      const result = at('?tab=contracts&q=oil&status=draft');
+      act(() => result.current.state.clear(['q', 'status']));
+      expect(result.current.location.search).toBe('?tab=contracts');
+    });
+
+    it('[C2] renders a step to another record synchronously', () => {
+      const step: { to?: (id: string) => void } = {};
+      function Open() {
+        const { values, set } = useUrlState(params);
+        step.to = (q) => set({ q }, 'step');
+        return <output>{values.q}</output>;
+      }
+      render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Open /> }])} />);
+      act(() => {
+        step.to?.('CON-2');
+        expect(screen.getByRole('status')).toHaveTextContent('CON-2');
+      });
+    });
+  });
+
+  it('[R52] truncates a search text to its maximum length and omits an empty one', () => {
+    const search = urlSearch();
+    expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
+    expect(search.parse(null)).toBe('');
+    expect(search.format('crude')).toBe('crude');
+    expect(search.format('')).toBeNull();
+  });
+});
+
+const places = { invoices: { tab: 'bills', param: 'bill' } };
+const filters: TabFilters = { bills: { due: 'dueOn', from: 'from' } };
+
+interface Asked {
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly portal?: 'admin' | 'vendor';
+}
+
+function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
+  return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
+}
+
+function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
+  setDescriptions({ recordRoutes: places, tabFilters: described });
+  const here = `/trustfold/dashboard/${portal}`;
+  const router = createMemoryRouter(
+    [{ path: '/trustfold/dashboard/:portalType', element: <Path {...asked} /> }],
+    { initialEntries: [here] },
+  );
+  const { container } = render(<RouterProvider router={router} />);
+  return container.textContent.replace(`${here}?`, '');
+}
+
+describe('useListPath', () => {
+  it('[F4] returns the address of a list in its last state, without filters, and with declared filters', () => {
+    expect(pathFor({})).toBe('tab=bills');
+    expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
+    expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
+      'tab=bills&dueOn=late&from=2024-07-01',
+    );
+  });
+
+  it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
+    '[F4, E3] returns no address if the release does not declare the filter: %j',
+    (described) => {
+      expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
+        'no address',
+      );
+      expect(pathFor({}, described)).toBe('tab=bills');
+      expect(pathFor({ filters: {} }, described)).toBe('tab=bills&all=1');
+    },
+  );
+
+  it('[R29] returns the same address in the portal of a company, which sees only its own records', () => {
+    expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
+  });
+});

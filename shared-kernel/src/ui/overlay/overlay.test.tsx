@@ -1,0 +1,540 @@
+import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/render';
+import { ActionMenu } from './action-menu';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { type FunctionComponent, useState } from 'react';
+import { useCurrentToast } from '../../shell';
+import { lazyDialog } from './lazy-dialog';
+import { atom, useAtomValue } from 'jotai';
+import { CommandButton } from '../input/command-button';
+import { type LazyDialogProps, lazyDialogs } from './lazy-dialogs';
+import { Tooltip, TooltipProvider } from './tooltip';
+
+describe('action menu', () => {
+  it('[ui] ActionMenu runs the selected action and explains disabled ones', async () => {
+    const onSelect = jest.fn();
+    const { user } = renderWithProviders(
+      <ActionMenu
+        label="More actions"
+        isIconOnly
+        items={[
+          { key: 'print', label: 'Print', icon: 'printer', onSelect },
+          { key: 'delete', label: 'Delete', refusal: 'It is in use.', onSelect: jest.fn() },
+        ]}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    const refused = await screen.findByRole('menuitem', { name: /^Delete/ });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    expect(refused).toHaveTextContent('It is in use.');
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R28] selecting a menu item with Enter does not submit the form that receives the focus', async () => {
+    const submit = jest.fn((event: Event) => event.preventDefault());
+    const { user } = renderWithProviders(
+      <>
+        <form onSubmit={(event) => submit(event.nativeEvent)}>
+          <input aria-label="Title" />
+        </form>
+        <ActionMenu
+          label="More actions"
+          items={[
+            {
+              key: 'edit',
+              label: 'Edit',
+              onSelect: () => screen.getByRole('textbox', { name: 'Title' }).focus(),
+            },
+          ]}
+        />
+      </>,
+    );
+    screen.getByRole('button', { name: 'More actions' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('[R28] a menu that an item has closed does not take the focus from the field that the item focused', async () => {
+    const frames: FrameRequestCallback[] = [];
+    const request = jest.spyOn(window, 'requestAnimationFrame');
+    request.mockImplementation((run) => frames.push(run));
+    const { user } = renderWithProviders(
+      <>
+        <input aria-label="Title" />
+        <ActionMenu
+          label="More actions"
+          items={[
+            { key: 'edit', label: 'Edit', onSelect: () => screen.getByLabelText('Title').focus() },
+          ]}
+        />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await act(async () => {
+      while (frames.length > 0) {
+        frames.shift()?.(0);
+        await Promise.resolve();
+      }
+    });
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    request.mockRestore();
+  });
+
+  it('[G9] ActionMenu isolates right-to-left names on the button and in the menu', async () => {
+    const name = 'دفعات يوليو';
+    const { user } = renderWithProviders(
+      <ActionMenu
+        label={`View: ${name}`}
+        items={[{ key: 'one', label: `${name} (opens first)`, onSelect: jest.fn() }]}
+      />,
+    );
+    const button = screen.getByRole('button', { name: `View: ${name}` });
+    expect(within(button).getByText(name).tagName).toBe('BDI');
+    await user.click(button);
+    const item = await screen.findByRole('menuitem', { name: `${name} (opens first)` });
+    expect(within(item).getByText(name).tagName).toBe('BDI');
+  });
+
+  it('[ui, G9] ActionMenu takes the focus when it opens and returns it when it closes', async () => {
+    const { user } = renderWithProviders(
+      <ActionMenu
+        label="More actions"
+        items={[{ key: 'print', label: 'Print', onSelect: jest.fn() }]}
+      />,
+    );
+    const button = () => screen.getByRole('button', { name: 'More actions' });
+    button().focus();
+    await user.keyboard('{Enter}');
+    const print = await screen.findByRole('menuitem', { name: 'Print' });
+    await waitFor(() => expect(print).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
+  });
+
+  it('[ui, G9] ActionMenu is named by its heading lines and has no title attributes', async () => {
+    const { user } = renderWithProviders(
+      <ActionMenu
+        label="Account"
+        isIconOnly
+        heading={['Nadia Rahman', 'Trustfold']}
+        items={[{ key: 'out', label: 'Sign out', onSelect: jest.fn() }]}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Account' }));
+    const menu = await screen.findByRole('menu', { name: 'Nadia Rahman, Trustfold' });
+    expect(menu).toHaveTextContent('Nadia RahmanTrustfold');
+    expect(within(menu).getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    expect(document.querySelector('[title]')).toBeNull();
+  });
+
+  it('[ui, E2] ActionMenu announces on its button whether the menu is open, and has no title attributes', async () => {
+    const { user } = renderWithProviders(
+      <ActionMenu
+        label="Download"
+        items={[{ key: 'csv', label: 'CSV', icon: 'table', onSelect: jest.fn() }]}
+      />,
+    );
+    const button = screen.getByRole('button', { name: 'Download', expanded: false });
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+    await waitFor(() => expect(csv).toHaveFocus());
+    expect(document.querySelector('[title]')).toBeNull();
+  });
+
+  it('[ui, G9] ActionMenu runs the item selected by keyboard and returns the focus to its button', async () => {
+    const onSelect = jest.fn();
+    const { user } = renderWithProviders(
+      <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const csv = await screen.findByRole('menuitem', { name: 'CSV' });
+    await waitFor(() => expect(csv).toHaveFocus());
+    fireEvent.keyDown(csv, { key: 'Enter', keyCode: 13 });
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveFocus());
+  });
+});
+
+describe('confirm dialog', () => {
+  const sample = (isPending = false) => {
+    const onConfirm = jest.fn();
+    const onCancel = jest.fn();
+    const rendered = renderWithProviders(
+      <ConfirmDialog
+        open
+        title="Reset the workspace?"
+        confirmLabel="Reset"
+        tone="danger"
+        isPending={isPending}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        Every change is lost.
+      </ConfirmDialog>,
+    );
+    return { ...rendered, onConfirm, onCancel };
+  };
+
+  describe('ConfirmDialog', () => {
+    it('[ui] shows the consequences and confirms', async () => {
+      const { user, onConfirm } = sample();
+      const dialog = await screen.findByRole('dialog', { name: 'Reset the workspace?' });
+      expect(dialog).toHaveTextContent('Every change is lost.');
+      await user.click(screen.getByRole('button', { name: 'Reset' }));
+      expect(onConfirm).toHaveBeenCalledTimes(1);
+    });
+
+    it('[ui] focuses Cancel, so that Enter changes nothing', async () => {
+      const { user, onCancel, onConfirm } = sample();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await user.keyboard('{Enter}');
+      expect(onCancel).toHaveBeenCalledTimes(1);
+      expect(onConfirm).not.toHaveBeenCalled();
+    });
+
+    it.each(['Cancel', 'Close'])('[ui] %s closes the dialog without confirming', async (name) => {
+      const { user, onCancel, onConfirm } = sample();
+      await user.click(await screen.findByRole('button', { name }));
+      expect(onCancel).toHaveBeenCalledTimes(1);
+      expect(onConfirm).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('Dialog', () => {
+  it('[ui] a dialog is named by its title', async () => {
+    renderWithProviders(
+      <Dialog open title="Reset the workspace?" onClose={jest.fn()}>
+        Every change is lost.
+      </Dialog>,
+    );
+    expect(await screen.findByRole('dialog', { name: 'Reset the workspace?' })).toHaveTextContent(
+      'Every change is lost.',
+    );
+  });
+
+  it('[ui] a dialog focuses the field with data-autofocus, even without an opening animation', async () => {
+    renderWithProviders(
+      <Dialog open title="Rename" onClose={jest.fn()}>
+        <input aria-label="Other" />
+        <input aria-label="Name" data-autofocus />
+      </Dialog>,
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+});
+
+describe('lazy dialog', () => {
+  interface PartProps {
+    readonly open: boolean;
+    readonly onClose: () => void;
+  }
+
+  const load = jest.fn<Promise<FunctionComponent<PartProps>>, []>();
+  const failure = { title: 'The part could not be loaded' };
+
+  const Part = ({ open, onClose }: PartProps) =>
+    open && (
+      <button type="button" onClick={onClose}>
+        The part
+      </button>
+    );
+  let isBroken = false;
+  const Broken = (props: PartProps) => {
+    if (isBroken) throw new Error('broken inside');
+    return <Part {...props} />;
+  };
+
+  function Page({ lazy: Lazy }: { readonly lazy: ReturnType<typeof lazyDialog<PartProps>> }) {
+    const [isOpen, setOpen] = useState(false);
+    const { toast } = useCurrentToast();
+    const close = () => setOpen(false);
+    return (
+      <>
+        <input aria-label="Name" />
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <output>{toast?.title}</output>
+        <Lazy open={isOpen} onClose={close} />
+      </>
+    );
+  }
+
+  const said = () => screen.findByText(failure.title);
+
+  async function openBesideForm() {
+    const { user } = renderWithProviders(<Page lazy={lazyDialog<PartProps>(load, failure)} />);
+    await user.type(screen.getByLabelText('Name'), 'Half');
+    const open = () => user.click(screen.getByRole('button', { name: 'Open' }));
+    await open();
+    return { user, open };
+  }
+
+  beforeEach(() => load.mockReset());
+
+  describe('lazyDialog', () => {
+    it('[E3] loads the code of a dialog only once, when the dialog is first opened', async () => {
+      load.mockResolvedValue(Part);
+      const { user, open } = await openBesideForm();
+      await user.click(await screen.findByText('The part'));
+      await open();
+      expect(await screen.findByText('The part')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('[E3, R110] reports a dialog that fails to load, leaves the page unchanged and retries on the next press', async () => {
+      load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
+      const { open } = await openBesideForm();
+      expect(await said()).toBeVisible();
+      expect(screen.getByLabelText('Name')).toHaveValue('Half');
+      await open();
+      expect(await screen.findByText('The part')).toBeVisible();
+    });
+
+    it('[E3, R110] reports a dialog that throws while rendering', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      load.mockResolvedValue(Broken);
+      isBroken = true;
+      const { open } = await openBesideForm();
+      expect(await said()).toBeVisible();
+      expect(screen.getByLabelText('Name')).toHaveValue('Half');
+      isBroken = false;
+      await open();
+      expect(await screen.findByText('The part')).toBeVisible();
+      log.mockRestore();
+    });
+  });
+});
+
+describe('lazy dialogs', () => {
+  interface Named {
+    readonly name: string;
+  }
+
+  type Dialogs = FunctionComponent<LazyDialogProps<Named>>;
+
+  const load = jest.fn<Promise<Dialogs>, []>();
+
+  const NamedDialog = ({ dialog: { name }, open, onClose }: LazyDialogProps<Named>) => (
+    <Dialog open={open} title={`About ${name}`} onClose={onClose}>
+      <input aria-label="Note" />
+    </Dialog>
+  );
+
+  const isHereAtom = atom(true);
+
+  const available = { state: 'available', reason: undefined } as const;
+
+  function show(saveData = false) {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+    const { useOpening, Dialogs } = lazyDialogs<Named>(load);
+    function Page() {
+      const opening = useOpening();
+      const { toast } = useCurrentToast();
+      return (
+        <>
+          {['Ada', 'Ben'].map((name) => (
+            <CommandButton key={name} availability={available} {...opening({ name })}>
+              Open {name}
+            </CommandButton>
+          ))}
+          <output>{toast?.title}</output>
+          <Dialogs />
+        </>
+      );
+    }
+    const Product = () => useAtomValue(isHereAtom) && <Page />;
+    return renderWithProviders(<Product />);
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name: new RegExp(`Open ${name}`) });
+  const dialog = (name: string) => screen.findByRole('dialog', { name: `About ${name}` });
+  const failure = 'The dialog could not be loaded';
+
+  beforeEach(() => load.mockReset().mockResolvedValue(NamedDialog));
+  afterEach(() => {
+    jest.useRealTimers();
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  });
+
+  describe('lazyDialogs', () => {
+    it('[E3] loads all dialogs once, on the first press, and opens the requested dialog', async () => {
+      const { user } = show(true);
+      expect(load).not.toHaveBeenCalled();
+      await user.click(button('Ada'));
+      expect(await dialog('Ada')).toBeVisible();
+      await user.keyboard('{Escape}');
+      await user.click(button('Ben'));
+      expect(await dialog('Ben')).toBeVisible();
+      expect(load).toHaveBeenCalledTimes(1);
+    });
+
+    it('[C8] returns the focus to the button that opened a dialog', async () => {
+      const { user } = show();
+      await user.click(button('Ben'));
+      await user.type(await screen.findByLabelText('Note'), 'x');
+      await user.keyboard('{Escape}');
+      expect(button('Ben')).toHaveFocus();
+    });
+
+    it('[E3] reports dialogs that fail to load, leaves the screen unchanged and retries on the next press', async () => {
+      load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
+      const { user } = show(true);
+      await user.click(button('Ada'));
+      expect(await screen.findByText(failure)).toBeVisible();
+      expect(button('Ada')).toHaveFocus();
+      await user.click(button('Ada'));
+      expect(await dialog('Ada')).toBeVisible();
+    });
+
+    it('[E3] does not reopen a dialog that was open when the user left the screen', async () => {
+      const { user, store } = show();
+      await user.click(button('Ada'));
+      await dialog('Ada');
+      act(() => store.set(isHereAtom, false));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      act(() => store.set(isHereAtom, true));
+      expect(button('Ada')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('[E3] shows the pressed button as loading after a noticeable delay', async () => {
+      jest.useFakeTimers();
+      let arrive: (dialogs: Dialogs) => void = () => undefined;
+      load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+      const { user } = show(true);
+      await user.click(button('Ada'));
+      expect(button('Ada')).not.toHaveClass('ant-btn-loading');
+      await act(() => jest.advanceTimersByTimeAsync(400));
+      expect(button('Ada')).toHaveClass('ant-btn-loading');
+      expect(button('Ben')).not.toHaveClass('ant-btn-loading');
+      arrive(NamedDialog);
+      expect(await dialog('Ada')).toBeVisible();
+      expect(button('Ada')).not.toHaveClass('ant-btn-loading');
+    });
+
+    it('[federation] loads the dialogs when the pointer is over a button', async () => {
+      const { user } = show();
+      await user.hover(button('Ada'));
+      expect(load).toHaveBeenCalled();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    it('[federation] loads the dialogs when a button is focused', async () => {
+      const { user } = show();
+      await user.tab();
+      expect(load).toHaveBeenCalled();
+    });
+
+    it('[federation] loads the dialogs in idle time and ignores a failure', async () => {
+      jest.useFakeTimers();
+      load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
+      const { user } = show();
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(screen.queryByText(failure)).not.toBeInTheDocument();
+      await user.click(button('Ada'));
+      expect(await dialog('Ada')).toBeVisible();
+    });
+
+    it('[federation] preloads nothing in data saver mode', async () => {
+      jest.useFakeTimers();
+      const { user } = show(true);
+      await user.hover(button('Ada'));
+      await user.tab();
+      await act(() => jest.advanceTimersByTimeAsync(5000));
+      expect(load).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('tooltip', () => {
+  const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  const hover = (name: string) =>
+    fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+
+  const leave = (name: string) => {
+    fireEvent.pointerLeave(screen.getByRole('button', { name }), { pointerType: 'mouse' });
+    fireEvent.pointerMove(document.body, { pointerType: 'mouse', clientX: 500, clientY: 500 });
+  };
+
+  const sample = (enabled: boolean) =>
+    render(
+      <TooltipProvider enabled={enabled}>
+        <Tooltip content="Copies the id">
+          <button type="button">Copy</button>
+        </Tooltip>
+        <Tooltip content="Prints the list">
+          <button type="button">Print</button>
+        </Tooltip>
+      </TooltipProvider>,
+    );
+
+  describe('Tooltip', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('[E2] opens 700 ms after the pointer arrives', () => {
+      sample(true);
+      hover('Copy');
+      advance(699);
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+      advance(1);
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
+    });
+
+    it('[E2] opens immediately within 300 ms of another tooltip, otherwise after the delay', () => {
+      sample(true);
+      hover('Copy');
+      advance(700);
+      leave('Copy');
+      advance(299);
+      hover('Print');
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Prints the list');
+      leave('Print');
+      advance(301);
+      hover('Copy');
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+      advance(700);
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
+    });
+
+    it('[E2] opens on focus and closes on Escape', async () => {
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      sample(true);
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Copy' })).toHaveAccessibleDescription(
+        'Copies the id',
+      );
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    });
+
+    it('[E2] does not open if the pointer left before the delay', () => {
+      sample(true);
+      hover('Copy');
+      leave('Copy');
+      advance(2000);
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    });
+
+    it('[PR11, B22] shows no tooltip if tooltips are off, and keeps the accessible names', () => {
+      sample(false);
+      hover('Copy');
+      advance(2000);
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,689 @@
+import 'fake-indexeddb/auto';
+import { openBroadcast } from './broadcast';
+import { createClock } from './clock';
+import { notifications } from '../../fixtures/notifications';
+import type { Notification } from '../../domain/notification';
+import type { Change, WorkspaceSource } from './source';
+import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
+import { withDatabase } from '../test-support/with-database';
+import { waitUntil } from '../test-support/wait-until';
+import { replace, write } from '../test-support/write';
+import { createBrowserSource } from '../create-source';
+import { readState } from './storage-state';
+import { sampleContents } from './sample-contents';
+import { waitFor } from '@testing-library/dom';
+import { QueryObserver } from '@tanstack/react-query';
+import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from './query-cache';
+import { emptySeed, seedOf } from '../test-support/seeds';
+import { type IDBPDatabase, openDB, unwrap } from 'idb';
+import { batchRequests, runWriteTransaction } from './stored-record';
+import { setRead } from '../commands';
+import { testSession } from '../test-support/session';
+import { createWorkspace } from '../workspace';
+
+describe('broadcast', () => {
+  it('[workspace] a closed broadcast channel posts nothing, even if a write is still running', () => {
+    const heard = jest.fn();
+    const [closed, other] = [
+      openBroadcast('closed', () => undefined),
+      openBroadcast('closed', heard),
+    ];
+    closed.close();
+    expect(() => closed.post({ revision: 1, epoch: 0, changed: [] })).not.toThrow();
+    expect(heard).not.toHaveBeenCalled();
+    other.close();
+  });
+});
+
+describe('clock', () => {
+  const start = Date.parse('2026-11-21T10:00:00.000Z');
+
+  let isHidden = false;
+
+  const see = (hidden: boolean) => {
+    isHidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  beforeEach(() => {
+    isHidden = false;
+    jest.useFakeTimers({ now: start });
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  const clock = () => createClock(() => new Date());
+
+  describe('createClock', () => {
+    it('[workspace] the clock advances only once a minute', () => {
+      const { read, subscribe } = clock();
+      const listener = jest.fn();
+      const stop = subscribe(listener);
+      jest.advanceTimersByTime(59_999);
+      expect(read()).toBe('2026-11-21T10:00:00.000Z');
+      expect(listener).not.toHaveBeenCalled();
+      jest.advanceTimersByTime(1);
+      expect(read()).toBe('2026-11-21T10:01:00.000Z');
+      jest.advanceTimersByTime(60_000);
+      expect(listener).toHaveBeenCalledTimes(2);
+      stop();
+    });
+
+    it('[workspace] the clock uses one timer for all listeners, and none without a listener', () => {
+      const { subscribe } = clock();
+      expect(jest.getTimerCount()).toBe(0);
+      const stops = [subscribe(jest.fn()), subscribe(jest.fn())];
+      expect(jest.getTimerCount()).toBe(1);
+      for (const stop of stops) stop();
+      expect(jest.getTimerCount()).toBe(0);
+    });
+
+    it('[workspace] the clock does not tick while the page is hidden, and catches up when it is shown', () => {
+      const { read, subscribe } = clock();
+      const listener = jest.fn();
+      const stop = subscribe(listener);
+      see(true);
+      jest.advanceTimersByTime(10 * 60_000);
+      expect(listener).not.toHaveBeenCalled();
+      expect(jest.getTimerCount()).toBe(0);
+      see(false);
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect(read()).toBe('2026-11-21T10:10:00.000Z');
+      expect(jest.getTimerCount()).toBe(1);
+      stop();
+    });
+
+    it('[R23] the clock catches up when the page returns from the back/forward cache', () => {
+      const { read, subscribe } = clock();
+      const stop = subscribe(jest.fn());
+      jest.setSystemTime(start + 24 * 3_600_000);
+      window.dispatchEvent(new Event('pageshow'));
+      expect(read()).toBe('2026-11-22T10:00:00.000Z');
+      stop();
+    });
+
+    it('[workspace] the first read after a pause returns the current time', () => {
+      const { read } = clock();
+      jest.advanceTimersByTime(30_000);
+      expect(read()).toBe('2026-11-21T10:00:00.000Z');
+      jest.advanceTimersByTime(30 * 60_000);
+      expect(read()).toBe('2026-11-21T10:30:30.000Z');
+    });
+
+    it('[workspace] refresh updates the clock immediately, even to an earlier time', () => {
+      const { read, subscribe, refresh } = clock();
+      const listener = jest.fn();
+      const stop = subscribe(listener);
+      jest.setSystemTime(start - 3_600_000);
+      refresh();
+      expect(read()).toBe('2026-11-21T09:00:00.000Z');
+      expect(listener).toHaveBeenCalledTimes(1);
+      stop();
+    });
+  });
+});
+
+describe('closed database', () => {
+  const [first, second] = notifications as [Notification, Notification];
+
+  let name = '';
+  let databases = 0;
+  let browser: ReturnType<typeof watchDatabases>;
+  const opened: WorkspaceSource[] = [];
+
+  const open = () => {
+    const source = createBrowserSource({ name });
+    opened.push(source);
+    return source;
+  };
+
+  async function titleChange(
+    source: WorkspaceSource,
+    title: string,
+    record: Notification = first,
+  ): Promise<Change> {
+    const base = await source.get('notifications', record.id);
+    const next = { ...(base?.record ?? record), title };
+    return { collection: 'notifications', key: record.id, base, next };
+  }
+
+  const titleIn = async (source: WorkspaceSource, { id } = first) =>
+    (await source.get('notifications', id))?.record.title;
+
+  const reload = (source: WorkspaceSource) => {
+    source.close();
+    return open();
+  };
+
+  const writesIn = () =>
+    withDatabase(name, async (database) => readState(await database.get('meta', 'state')).revision);
+
+  beforeEach(() => {
+    name = `closed-${(databases += 1)}`;
+    browser = watchDatabases();
+  });
+
+  afterEach(() => {
+    for (const source of opened.splice(0)) source.close();
+    jest.restoreAllMocks();
+  });
+
+  describe('database that the browser closes', () => {
+    it.each(['closeAll', 'loseAll'] as const)(
+      '[R21] a closed database is opened again for the next write, which persists (%s)',
+      async (close) => {
+        const source = open();
+        await source.list('notifications');
+        browser[close]();
+        await write(source, [await titleChange(source, 'Kept')]);
+        expect(source.status()).toMatchObject({ durability: 'durable', reason: undefined });
+        expect(await titleIn(reload(source))).toBe('Kept');
+      },
+    );
+
+    it.each(['closeAll', 'loseAll'] as const)(
+      '[R21] stores an interrupted write exactly once (%s)',
+      async (close) => {
+        const source = open();
+        await source.list('notifications');
+        const shown: (string | undefined)[] = [];
+        source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
+        closeDuringWrite('notifications', browser[close]);
+        const outcome = await write(source, [await titleChange(source, 'Kept')]);
+        expect(outcome).toMatchObject({ ok: true, written: [{ stored: { revision: 2 } }] });
+        expect(new Set(shown)).toEqual(new Set(['Kept']));
+        expect(await writesIn()).toBe(1);
+        expect(source.status().durability).toBe('durable');
+        expect(await titleIn(reload(source))).toBe('Kept');
+      },
+    );
+
+    it('[R21] stores waiting writes in order', async () => {
+      const source = open();
+      const base = await source.get('notifications', second.id);
+      closeDuringWrite('notifications', browser.closeAll);
+      const writing = source.withWriteLock(async (writer) => {
+        await writer.write([await titleChange(source, 'First')]);
+        await writer.write([await titleChange(source, 'Then')]);
+      });
+      const next = { ...second, title: 'Last' };
+      await Promise.all([
+        writing,
+        write(source, [{ collection: 'notifications', key: second.id, base, next }]),
+      ]);
+      const again = reload(source);
+      expect(await titleIn(again)).toBe('Then');
+      expect(await titleIn(again, second)).toBe('Last');
+      expect(await writesIn()).toBe(3);
+    });
+
+    it('[R21] a workspace is replaced completely even if its database is closed meanwhile', async () => {
+      const source = open();
+      await write(source, [await titleChange(source, 'Before')]);
+      closeDuringWrite('notifications', browser.closeAll);
+      const imported = { ...sampleContents, notifications: [{ ...first, title: 'Imported' }] };
+      const replaced = await source.withWriteLock((writer) => writer.replace(imported));
+      expect(replaced.ok).toBe(true);
+      const again = reload(source);
+      expect(await titleIn(again)).toBe('Imported');
+      expect(await again.count('notifications')).toBe(1);
+      closeDuringWrite('notifications', browser.closeAll);
+      await replace(again);
+      expect(await titleIn(reload(again))).toBe(first.title);
+    });
+
+    it('[R21] shows what another tab wrote while the database was closed, and does not overwrite it', async () => {
+      const [one, other] = [open(), open()];
+      await one.list('notifications');
+      const mine = await titleChange(one, 'Mine');
+      browser.closeAll();
+      await write(other, [await titleChange(other, 'Theirs')]);
+      expect(await write(one, [mine])).toMatchObject({ ok: false });
+      expect(await titleIn(one)).toBe('Theirs');
+      expect(await titleIn(reload(one))).toBe('Theirs');
+    });
+
+    it('[R21] shows changes missed while the database was closed, without a write', async () => {
+      const [one, other] = [open(), open()];
+      await one.list('notifications');
+      const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
+      await write(other, [await titleChange(other, 'Untold')]);
+      telling.mockRestore();
+      browser.closeAll();
+      await waitUntil(() => one.peek('notifications')?.[0]?.title === 'Untold');
+    });
+  });
+
+  describe('database that cannot be opened again', () => {
+    it('[R21] continues in memory after three attempts, and reports the reason', async () => {
+      const source = open();
+      await source.list('notifications');
+      browser.opens.mockClear().mockImplementation(() => {
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+      });
+      browser.closeAll();
+      await waitUntil(() => source.status().durability === 'memory');
+      expect(source.status().reason).toBe('failed');
+      await write(source, [await titleChange(source, 'In memory')]);
+      expect(await titleIn(source)).toBe('In memory');
+      expect(browser.opens).toHaveBeenCalledTimes(3);
+    });
+
+    it('[R21] refuses the interrupted write', async () => {
+      const source = open();
+      await source.list('notifications');
+      const change = await titleChange(source, 'Lost');
+      browser.opens.mockImplementation(() => {
+        throw new DOMException('Denied', 'SecurityError');
+      });
+      closeDuringWrite('notifications', browser.loseAll);
+      await expect(write(source, [change])).rejects.toMatchObject({ name: 'StorageError' });
+      expect(await titleIn(source)).toBe(first.title);
+      expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+    });
+
+    it('[R21] a deleted database is not created again', async () => {
+      const source = open();
+      await write(source, [await titleChange(source, 'At hand')]);
+      await source.list('notifications');
+      browser.loseAll();
+      await new Promise((done) => {
+        indexedDB.deleteDatabase(name).onsuccess = done;
+      });
+      await write(source, [await titleChange(source, 'Refused')]).catch(() => undefined);
+      expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+      expect(await titleIn(source)).toBe('At hand');
+      expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
+    });
+
+    it('[R21, R87] a database is not read if another version replaced it while it was closed', async () => {
+      const source = open();
+      await source.list('notifications');
+      browser.loseAll();
+      await withDatabase(name, (database) => database.put('meta', 99, 'schemaVersion'));
+      expect(await source.get('contracts', 'none')).toBeUndefined();
+      expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
+    });
+
+    it('[R21] abandons a database that the browser closes repeatedly', async () => {
+      const source = open();
+      await source.list('notifications');
+      browser.opens.mockClear();
+      while (source.status().durability === 'durable') {
+        browser.closeAll();
+        await source.count('notifications', 'timestamp').catch(() => undefined);
+        await source.readLog();
+      }
+      expect(source.status().reason).toBe('failed');
+      expect(browser.opens.mock.calls.length).toBeLessThanOrEqual(10);
+    });
+  });
+});
+
+describe('retryRead', () => {
+  it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
+    '[G6] never retries after %s',
+    (message) => {
+      expect(retryRead(0, new Error(message))).toBe(false);
+    },
+  );
+
+  it('[G6] retries once after any other error', () => {
+    expect(retryRead(0, new Error('500 Internal Server Error'))).toBe(true);
+    expect(retryRead(1, new Error('500 Internal Server Error'))).toBe(false);
+    expect(retryRead(0, new Error(''))).toBe(true);
+  });
+
+  it('[G6] reads the message of any thrown value', () => {
+    expect(retryRead(0, 'status 404')).toBe(false);
+    expect(retryRead(0, undefined)).toBe(true);
+  });
+});
+
+describe('createQueryClient', () => {
+  it('[G6, B26] the query client has the options of the specification', () => {
+    const { queries, mutations } = createQueryClient().getDefaultOptions();
+    expect(queryStaleTimeMs).toBe(30_000);
+    expect(queryGcTimeMs).toBe(300_000);
+    expect(queries).toMatchObject({
+      staleTime: 30_000,
+      gcTime: 300_000,
+      retry: retryRead,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+    });
+    expect(mutations).toMatchObject({ retry: false, networkMode: 'always' });
+  });
+
+  it.each([
+    ['once more after a failure', 'broken', 2],
+    ['never again after a 404', '404', 1],
+  ])('[G6] a failed query is read %s', async (_what, message, calls) => {
+    jest.useFakeTimers();
+    const observed = createQueryClient();
+    const retried = jest.fn(() => Promise.reject(new Error(message)));
+    const observer = new QueryObserver(observed, { queryKey: ['x'], queryFn: retried });
+    const stop = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(retried).toHaveBeenCalledTimes(calls);
+    expect(observer.getCurrentResult().status).toBe('error');
+    stop();
+    jest.useRealTimers();
+  });
+
+  it('[G6] a failed mutation is not retried', async () => {
+    const write = jest.fn(() => Promise.reject(new Error('broken')));
+    const client = createQueryClient();
+    const mutation = client.getMutationCache().build(client, { mutationFn: write });
+    await expect(mutation.execute(undefined)).rejects.toThrow('broken');
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('[G6] removes cached data that was unused for five minutes', async () => {
+    jest.useFakeTimers();
+    const client = createQueryClient();
+    await client.query({ queryKey: ['x'], queryFn: () => 1 });
+    await jest.advanceTimersByTimeAsync(299_000);
+    expect(client.getQueryData(['x'])).toBe(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryData(['x'])).toBeUndefined();
+    jest.useRealTimers();
+  });
+
+  it('[G6] queries are not read again when the window gets focus', async () => {
+    const read = jest.fn(() => 1);
+    const client = createQueryClient();
+    client.mount();
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: read, staleTime: 0 });
+    const stop = observer.subscribe(() => undefined);
+    await waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+    window.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    expect(client.isFetching()).toBe(0);
+    expect(read).toHaveBeenCalledTimes(1);
+    stop();
+    client.unmount();
+  });
+});
+
+describe('seeding', () => {
+  const [first] = notifications as [Notification];
+
+  const idOf = (index: number) => `NT-${String(index).padStart(3, '0')}`;
+  const titled = (id: string, title: string) => ({ ...first, id, title });
+
+  const sample = Array.from({ length: 35 }, (_, index) => titled(idOf(index), 'First'));
+
+  let name = '';
+  let databases = 0;
+  const opened: WorkspaceSource[] = [];
+
+  function open(records: readonly Notification[] = sample) {
+    const source = createBrowserSource({
+      name,
+      seed: seedOf({ notifications: records }, emptySeed),
+    });
+    opened.push(source);
+    return source;
+  }
+
+  const standing = () =>
+    withDatabase(name, async (database) => {
+      const meta = (await database.getAllKeys('meta')).map(String);
+      return {
+        records: await database.count('notifications'),
+        meta: meta.filter((key) => key.includes('notifications')),
+      };
+    });
+
+  const isKept = async (source: WorkspaceSource, expected: readonly Notification[]) => {
+    expect(await source.get('notifications', expected[0]?.id ?? '')).toBeDefined();
+    expect(await source.list('notifications')).toEqual(expected);
+    expect(await source.keys('notifications')).toEqual(expected.map(({ id }) => id));
+    expect(await source.count('notifications')).toBe(expected.length);
+    expect(await source.find('notifications', 'timestamp')).toEqual(expected);
+    expect(source.status().durability).toBe('durable');
+    expect(await standing()).toEqual({ records: expected.length, meta: ['seeded:notifications'] });
+  };
+
+  beforeEach(() => {
+    name = `seeds-${(databases += 1)}`;
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const source of opened.splice(0)) source.close();
+  });
+
+  describe('initial records of a collection', () => {
+    const reads = {
+      list: (source: WorkspaceSource) => source.list('notifications'),
+      keys: (source: WorkspaceSource) => source.keys('notifications'),
+      get: (source: WorkspaceSource) => source.get('notifications', idOf(3)),
+      count: (source: WorkspaceSource) => source.count('notifications'),
+      find: (source: WorkspaceSource) => source.find('notifications', 'timestamp'),
+    };
+
+    it.each(Object.entries(reads))(
+      '[workspace] initial records are all stored by the first %s',
+      async (_by, read) => {
+        await read(open());
+        await isKept(open([]), sample);
+      },
+    );
+
+    it('[workspace] initial records are stored before the first change, which is preserved', async () => {
+      const source = open();
+      const changed = titled(idOf(3), 'Changed');
+      const base = await source.get('notifications', changed.id);
+      await write(source, [{ collection: 'notifications', key: changed.id, base, next: changed }]);
+      await isKept(
+        open(),
+        sample.map((record) => (record.id === changed.id ? changed : record)),
+      );
+    });
+
+    it('[workspace] initial records are written once if two tabs open at the same time', async () => {
+      const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+      const tabs = [open(), open()];
+      await Promise.all(tabs.map((tab) => tab.list('notifications')));
+      const stores = put.mock.contexts.map((store) => (store as IDBObjectStore).name);
+      expect(stores.filter((store) => store === 'notifications')).toHaveLength(sample.length);
+      for (const tab of tabs) await isKept(tab, sample);
+    });
+
+    it.each([0, 19, 34])(
+      '[workspace] initial records are shown but not stored if record %i does not fit; the next page stores them',
+      async (refused) => {
+        type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest;
+        const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
+        jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refusing(
+          this: IDBObjectStore,
+          ...[value, key]: Parameters<Put>
+        ) {
+          const { key: own } = value as { readonly key?: string };
+          if (own === idOf(refused)) throw new DOMException('No room', 'QuotaExceededError');
+          return put.call(this, value, key) as IDBRequest<IDBValidKey>;
+        });
+        const source = open();
+        expect(await source.list('notifications')).toEqual(sample);
+        expect(source.status()).toMatchObject({ durability: 'memory', reason: 'full' });
+        source.close();
+        jest.restoreAllMocks();
+
+        expect(await standing()).toEqual({ records: 0, meta: [] });
+        await isKept(open(), sample);
+      },
+    );
+  });
+});
+
+describe('stored record', () => {
+  let databases = 0;
+  let database: IDBPDatabase;
+
+  const records = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ key: String(index).padStart(5, '0') }));
+
+  const keep = (items: readonly object[]) =>
+    runWriteTransaction(database, ['kept'], async (transaction) => {
+      const store = unwrap(transaction.objectStore('kept'));
+      await batchRequests(items, (item) => store.put(item));
+    });
+
+  beforeEach(async () => {
+    database = await openDB(`bulk-${(databases += 1)}`, 1, {
+      upgrade: (opened) => void opened.createObjectStore('kept', { keyPath: 'key' }),
+    });
+  });
+
+  afterEach(() => database.close());
+
+  describe('batch of requests in one transaction', () => {
+    it.each([0, 1, 500, 501, 1000, 1777])(
+      '[workspace] makes each of %i requests of a batch once',
+      async (count) => {
+        const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+        await keep(records(count));
+        expect(put).toHaveBeenCalledTimes(count);
+        expect(await database.getAllKeys('kept')).toEqual(records(count).map(({ key }) => key));
+      },
+    );
+
+    it.each([0, 499, 700, 1500])(
+      '[workspace] stores nothing if request %i of a batch is refused immediately',
+      async (at) => {
+        const items: object[] = records(1777);
+        items[at] = { noKey: true };
+        await expect(keep(items)).rejects.toMatchObject({ name: 'DataError' });
+        expect(await database.count('kept')).toBe(0);
+      },
+    );
+
+    it.each([0, 499, 700, 1500])(
+      '[workspace] stores nothing and reports the error if request %i of a batch fails later',
+      async (at) => {
+        const items = [...records(1777)];
+        const twice = items[at] as { key: string };
+        const adding = runWriteTransaction(database, ['kept'], async (transaction) => {
+          const store = unwrap(transaction.objectStore('kept'));
+          store.put(twice);
+          await batchRequests(items, (item) => store.add(item));
+        });
+        await expect(adding).rejects.toMatchObject({ name: 'ConstraintError' });
+        expect(await database.count('kept')).toBe(0);
+      },
+    );
+  });
+});
+
+describe('writer lock', () => {
+  const [first] = notifications as [Notification];
+  const ids = [first.id];
+
+  let name = '';
+  let databases = 0;
+  const opened: WorkspaceSource[] = [];
+  const locks = navigator.locks;
+
+  const open = () => {
+    const source = createBrowserSource({ name });
+    opened.push(source);
+    return source;
+  };
+
+  const setLocks = (value: unknown) =>
+    Object.defineProperty(navigator, 'locks', { value, configurable: true, writable: true });
+
+  function freezeTab() {
+    let thaw: () => void = () => undefined;
+    const frozen = new Promise<void>((done) => {
+      thaw = done;
+    });
+    void locks.request(name, () => frozen);
+    return thaw;
+  }
+
+  async function titleChange(source: WorkspaceSource, title: string): Promise<Change> {
+    const base = await source.get('notifications', first.id);
+    return { collection: 'notifications', key: first.id, base, next: { ...first, title } };
+  }
+
+  const titleIn = async (source: WorkspaceSource) =>
+    (await source.get('notifications', first.id))?.record.title;
+
+  beforeEach(() => {
+    name = `locks-${(databases += 1)}`;
+  });
+
+  afterEach(() => {
+    for (const source of opened.splice(0)) source.close();
+    setLocks(locks);
+  });
+
+  describe('write lock held by a frozen tab', () => {
+    it('[workspace] a write fails after ten seconds without changes, and succeeds once the other tab continues', async () => {
+      const source = open();
+      const workspace = createWorkspace({ source, behaviour: 'live' });
+      const before = await source.list('notifications');
+      const thaw = freezeTab();
+      const session = testSession();
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+      const running = workspace.run(setRead, { ids, isRead: true }, session);
+      await jest.advanceTimersByTimeAsync(10_000);
+      expect(await running).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+      jest.useRealTimers();
+      const description =
+        'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.';
+      expect(session.toasts).toMatchObject([{ title: 'Not saved', description }]);
+      expect(await source.list('notifications')).toBe(before);
+      expect(source.status().durability).toBe('durable');
+
+      thaw();
+      const again = await workspace.run(setRead, { ids, isRead: true }, session);
+      expect(again.status).toBe('done');
+    });
+
+    it('[workspace] the workspace can still be opened and read', async () => {
+      const thaw = freezeTab();
+      expect(await open().list('notifications')).toHaveLength(8);
+      thaw();
+    });
+  });
+
+  describe('browser without Web Locks', () => {
+    beforeEach(() => setLocks(undefined));
+
+    it('[workspace] reports the missing locks and still stores changes', async () => {
+      const source = open();
+      const workspace = createWorkspace({ source, behaviour: 'live' });
+      const results = await Promise.all([
+        workspace.run(setRead, { ids, isRead: true }, testSession()),
+        workspace.run(setRead, { ids: ['NT-002'], isRead: true }, testSession()),
+      ]);
+      expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
+      expect(source.status()).toMatchObject({ durability: 'durable', isAlone: true });
+      expect((await open().get('notifications', first.id))?.record.isRead).toBe(true);
+    });
+
+    it('[workspace] refuses a write that another tab interrupted, and reports the conflict', async () => {
+      const [one, other] = [open(), open()];
+      await Promise.all([one.list('notifications'), other.list('notifications')]);
+      const change = await titleChange(one, 'One');
+      const interrupted = one.withWriteLock(async (writer) => {
+        await write(other, [await titleChange(other, 'Other')]);
+        return writer.write([change]);
+      });
+      await expect(interrupted).rejects.toMatchObject({ name: 'StorageError', reason: 'busy' });
+      expect(await titleIn(open())).toBe('Other');
+      expect(one.status().durability).toBe('durable');
+
+      const again = await write(one, [change]);
+      expect(again).toMatchObject({ ok: false, conflicts: [{ kind: 'fields' }] });
+      expect(await titleIn(one)).toBe('Other');
+      await write(one, [await titleChange(one, 'One again')]);
+      expect(await titleIn(open())).toBe('One again');
+    });
+  });
+});
