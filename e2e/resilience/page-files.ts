@@ -92,7 +92,7 @@ export const pageFiles: readonly PageFiles[] = [
   },
   {
     whose: 'every page',
-    files: { font: '/assets/InterVariable.*.woff2*' },
+    files: { font: '/assets/inter-usual.*.woff2*' },
     ...dashboard,
     outcome: 'unseen',
   },

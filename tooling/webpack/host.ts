@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import { antdRules, antdStyles, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
@@ -83,12 +83,7 @@ const federationPlugin = () =>
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
-const fontRule: RuleSetRule = {
-  test: /InterVariable\.woff2$/,
-  use: join(import.meta.dirname, 'subset-font-loader.ts'),
-};
-
-export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
+export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
 
 /**
  * The webpack configuration of the shell, without code of remotes. The shell provides its shared modules only when the
