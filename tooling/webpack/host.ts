@@ -90,8 +90,8 @@ export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
  * first remote loads. Until then, its page is as small as the page of a single bundle.
  */
 export const hostConfig = (build: HostBuild) =>
-  withMode((mode, isServed): Configuration => {
-    const base = baseConfig({ directory: build.directory, mode, isServed });
+  withMode((kind): Configuration => {
+    const base = baseConfig({ directory: build.directory, ...kind });
     return {
       ...base,
       name: 'host',
@@ -110,7 +110,7 @@ export const hostConfig = (build: HostBuild) =>
       plugins: [
         ...(base.plugins ?? []),
         ...styleModules(),
-        pagePlugin(build, mode),
+        pagePlugin(build, kind.mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),

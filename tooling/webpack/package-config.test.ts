@@ -1,7 +1,7 @@
 import { withMode } from './package-config';
 
 const modeUnder = (...run: Parameters<ReturnType<typeof withMode>>) =>
-  withMode((mode) => ({ mode }))(...run).mode;
+  withMode(({ mode }) => ({ mode }))(...run).mode;
 
 describe('withMode', () => {
   it('builds for production by default', () => {

@@ -1,10 +1,12 @@
 import type { Configuration } from 'webpack';
-import type { BuildMode } from './base';
+import type { BuildKind, BuildMode } from './base';
 
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
   /** Whether to build a page that shows one remote without the shell (`--env alone`). */
   readonly alone?: boolean;
+  /** Whether to build for this machine only, as `npm start` does. */
+  readonly quick?: boolean;
 }
 
 export interface CommandArguments {
@@ -18,6 +20,6 @@ export type PackageConfig = (
 
 /** Uses production for `webpack` and development for `webpack serve`, unless the command line sets a mode. */
 export const withMode =
-  (configOf: (mode: BuildMode, isServed: boolean) => Configuration): PackageConfig =>
-  ({ WEBPACK_SERVE: isServed = false }, { mode }) =>
-    configOf(mode ?? (isServed ? 'development' : 'production'), isServed);
+  (configOf: (kind: BuildKind) => Configuration): PackageConfig =>
+  ({ WEBPACK_SERVE: isServed = false, quick: isQuick = false }, { mode }) =>
+    configOf({ mode: mode ?? (isServed ? 'development' : 'production'), isServed, isQuick });

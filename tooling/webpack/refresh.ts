@@ -1,17 +1,24 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { repository } from '../src/packages';
+
+const require = createRequire(import.meta.url);
 
 const ownRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 
 /** Fast Refresh: replaces an edited component in the page and preserves its state. */
-export const refreshPlugins = () => [
-  new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),
-  new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
-    if (module.contextInfo.issuer !== ownRuntime) module.request = ownRuntime;
-  }),
-  // Fast Refresh identifies components by the name of their module. The names include the folder, because several
-  // packages have files of the same name.
-  new webpack.ids.NamedModuleIdsPlugin({ context: repository }),
-];
+export function refreshPlugins() {
+  // Loaded only here, because `npm start` does not install it.
+  const Plugin = require('@pmmmwh/react-refresh-webpack-plugin') as typeof ReactRefreshPlugin;
+  return [
+    new Plugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),
+    new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
+      if (module.contextInfo.issuer !== ownRuntime) module.request = ownRuntime;
+    }),
+    // Fast Refresh identifies components by the name of their module. The names include the folder, because several
+    // packages have files of the same name.
+    new webpack.ids.NamedModuleIdsPlugin({ context: repository }),
+  ];
+}

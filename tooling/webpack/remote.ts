@@ -45,8 +45,8 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  const composed = withMode((mode, isServed): Configuration => {
-    const base = baseConfig({ directory, mode, isServed });
+  const composed = withMode((kind): Configuration => {
+    const base = baseConfig({ directory, ...kind });
     return {
       ...base,
       name,
@@ -65,7 +65,8 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           name,
           // The library type is `window`, because a name with a dash is not a valid variable name.
           library: { type: 'window', name },
-          filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+          filename:
+            kind.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),

@@ -23,9 +23,8 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   // The federation plugin resolves the shared modules from the current directory.
   process.chdir(packageDirectory(name));
   const makeConfig = await packageConfig(name);
-  const config = makeConfig({}, { mode: 'production' });
+  const config = makeConfig({ quick: true }, { mode: 'production' });
   config.output = { ...config.output, path: quickBuildOf(name) };
-  config.optimization = { ...config.optimization, minimize: false };
   const { cache } = config;
   if (typeof cache === 'object' && cache.type === 'filesystem') cache.name = `${name}-start`;
   const compiler = webpack(config);
