@@ -1,5 +1,5 @@
 import { GateOrRouter } from './gate-or-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
@@ -25,12 +25,8 @@ function AppliedPreferences() {
   return null;
 }
 
-interface RootBoundaryProps {
-  readonly children: ReactNode;
-}
-
-/** The outermost error boundary. It uses plain markup instead of antd. */
-export const RootBoundary = ({ children }: RootBoundaryProps) => (
+/** The product in the outermost error boundary, which uses plain markup instead of antd. */
+export const App = () => (
   <ErrorBoundary
     fallbackRender={({ error }) => (
       <PlainErrorCard error={error} onRetry={() => window.location.reload()} />
@@ -40,15 +36,7 @@ export const RootBoundary = ({ children }: RootBoundaryProps) => (
       console.error('The page could not be rendered:', error, componentStack);
     }}
   >
-    {children}
+    <AppliedPreferences />
+    <GateOrRouter />
   </ErrorBoundary>
 );
-
-export function App() {
-  return (
-    <RootBoundary>
-      <AppliedPreferences />
-      <GateOrRouter />
-    </RootBoundary>
-  );
-}

@@ -1,4 +1,5 @@
 import { useBlocker } from 'react-router-dom';
+import { warnBeforeUnload } from '../../shell/warn-before-unload';
 import { Button, ConfirmDialog } from '../../ui';
 import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
@@ -107,10 +108,5 @@ export const UnsavedContext = createContext<DialogOfForm>({
  * useUnloadWarning(form.formState.isDirty);
  */
 export function useUnloadWarning(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
+  useEffect(() => (isNeeded ? warnBeforeUnload() : undefined), [isNeeded]);
 }

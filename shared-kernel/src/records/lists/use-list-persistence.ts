@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readPreferences, useCurrentPortal, parseJson, liveStorage } from '../../shell';
+import * as v from 'valibot';
+import { readPreferences, useCurrentPortal, readJson, liveStorage } from '../../shell';
 import { linkedQuery } from '../../shell/history-stack';
 import { useSearch } from '../../shell/use-search';
 import { allParam } from '../../shell/use-list-path';
@@ -55,17 +56,10 @@ export function useListPersistence(place: ListDefinition): boolean {
 
 const listStatesKey = 'tf_lists';
 
-type ListStates = Readonly<Record<string, string>>;
+const listStatesSchema = v.record(v.string(), v.string());
 
-function read(storage: typeof liveStorage): ListStates {
-  const value = parseJson(storage.get(listStatesKey));
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => {
-      return typeof entry[1] === 'string';
-    }),
-  );
-}
+const read = (storage: typeof liveStorage) =>
+  readJson(listStatesSchema, storage.get(listStatesKey)) ?? {};
 
 /** Returns the last state of a list: `inSession` for this session, `ever` for any session. */
 export const readListState = (place: string) => ({

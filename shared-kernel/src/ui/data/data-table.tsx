@@ -9,7 +9,7 @@ import {
   type TableSort,
 } from './table-column';
 import { useIsPhone } from '../layout/use-media-query';
-import { FilterSelect } from '../input/filter-select';
+import { SortSelect } from '../input/sort-select';
 import { RecordText } from '../text/record-text';
 import { RowCheckbox } from './picked-rows';
 import { VirtualList } from './virtual-list';
@@ -34,7 +34,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return isPhone ? <DataTableCards {...props} /> : <DataTableGrid {...props} />;
 }
 
-const sortValue = ({ key, direction }: TableSort) => `${key} ${direction}`;
+const sortOption = (label: string, { key, direction }: TableSort) => ({
+  value: `${key} ${direction}`,
+  label,
+  key,
+  direction,
+});
 
 interface SortChoiceProps {
   readonly columns: readonly Pick<TableColumn<never>, 'key' | 'title' | 'isSortable'>[];
@@ -43,24 +48,22 @@ interface SortChoiceProps {
 }
 
 function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
-  const sorts: { readonly sort: TableSort; readonly label: string }[] = columns
+  const options = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ key, title }) => [
-      { sort: { key, direction: 'ascending' as const }, label: `${title} ↑` },
-      { sort: { key, direction: 'descending' as const }, label: `${title} ↓` },
+      sortOption(`${title} ↑`, { key, direction: 'ascending' }),
+      sortOption(`${title} ↓`, { key, direction: 'descending' }),
     ]);
-  const isListed = sorts.some((choice) => sortValue(choice.sort) === sortValue(sort));
-  if (!isListed) sorts.unshift({ sort, label: 'Default order' });
-  if (sorts.length < 2) return null;
+  const current = sortOption('Default order', sort);
+  if (!options.some(({ value }) => value === current.value)) options.unshift(current);
+  if (options.length < 2) return null;
   return (
-    <FilterSelect
+    <SortSelect
       label="Sort by"
-      value={sortValue(sort)}
-      options={sorts.map((choice) => ({ value: sortValue(choice.sort), label: choice.label }))}
-      onChange={(value) => {
-        const choice = sorts.find((candidate) => sortValue(candidate.sort) === value);
-        if (choice) onSort(choice.sort);
-      }}
+      sort={sort.key}
+      dir={sort.direction}
+      options={options}
+      onChange={({ sort: key, dir: direction }) => onSort({ key, direction })}
     />
   );
 }

@@ -9,6 +9,7 @@ interface SortOption<Key extends string, Direction extends string> {
 }
 
 export interface SortSelectProps<Key extends string, Direction extends string> {
+  readonly label?: string;
   readonly sort: Key;
   readonly dir: Direction;
   readonly options: readonly SortOption<Key, Direction>[];
@@ -27,6 +28,7 @@ export interface SortSelectProps<Key extends string, Direction extends string> {
  * />
  */
 export function SortSelect<Key extends string, Direction extends string>({
+  label = 'Sort',
   sort,
   dir,
   options,
@@ -34,9 +36,10 @@ export function SortSelect<Key extends string, Direction extends string>({
 }: SortSelectProps<Key, Direction>) {
   return (
     <FilterSelect
-      label="Sort"
+      label={label}
       value={`${sort} ${dir}`}
-      options={options}
+      // antd would use `key` of an option, which both directions of a column share, as its React key.
+      options={options.map(({ value, label: text }) => ({ value, label: text }))}
       onChange={(value) => {
         const choice = options.find((option) => option.value === value);
         if (choice) onChange({ sort: choice.key, dir: choice.direction });

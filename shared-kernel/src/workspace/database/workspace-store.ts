@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { warnBeforeUnload } from '../../shell/warn-before-unload';
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { Sample } from './seed-data';
 import type { IndexQuery, SourceEvent, Writer, WorkspaceSource, Written } from './source';
@@ -13,7 +14,7 @@ import { RecordCache } from './record-cache';
 import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
 import { createWriter, type WriterContext } from './writer';
-import { warnAboutMemory, warnBeforeUnload } from './warn-before-unload';
+import { warnAboutMemory } from './warn-about-memory';
 import { isBusyError } from './write-lock';
 
 export interface WorkspaceStoreOptions {

@@ -1,3 +1,4 @@
+import { warnBeforeUnload } from '../../shell/warn-before-unload';
 import type { SourceEvent } from './source';
 
 /**
@@ -8,13 +9,6 @@ const isWork = (event: SourceEvent): boolean =>
   event.kind === 'replaced' ||
   (event.kind === 'written' &&
     event.written.some(({ collection }) => collection !== 'auditEntries'));
-
-/** Makes the browser ask for confirmation before the page closes, until the returned function is called. */
-export function warnBeforeUnload(): () => void {
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-  window.addEventListener('beforeunload', warn);
-  return () => window.removeEventListener('beforeunload', warn);
-}
 
 /**
  * Makes the browser ask for confirmation before the page closes, once changes exist only in memory. The returned
