@@ -188,7 +188,7 @@ export const iconDrawings = {
   wallet: WalletOutlined,
   warning: WarningOutlined,
   workflow: PartitionOutlined,
-} satisfies Readonly<Record<IconName, IconDefinition>>;
+} satisfies Record<IconName, IconDefinition> & Record<string, IconDefinition>;
 
 /** The names of all icons: those of statuses and portals in the domain, and those of actions. */
 export type DrawnIconName = keyof typeof iconDrawings;
