@@ -15,7 +15,7 @@ export async function removeNotifications(
 ): Promise<void> {
   const isEarlier = isAboutContract(contractId);
   for (const news of await transaction.find('notifications', 'timestamp'))
-    if (news.title === title && isEarlier(news)) transaction.remove?.('notifications', news.id);
+    if (news.title === title && isEarlier(news)) transaction.remove('notifications', news.id);
 }
 
 /** Returns the portals to notify after the last signature: Legal, Admin and the portals of the signatories. */

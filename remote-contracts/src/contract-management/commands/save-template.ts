@@ -13,7 +13,7 @@ export const removeTemplate = defineCommand({
   ownerships: (transaction, { id }) => ownershipsOfTemplate(transaction, id),
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
-    transaction.remove?.('contractTemplates', id);
+    transaction.remove('contractTemplates', id);
     return template;
   },
   toast: ({ title }) => ({ title: 'Template removed', description: title }),

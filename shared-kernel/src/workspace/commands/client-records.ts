@@ -12,16 +12,10 @@ import {
   type ClientReference,
 } from '../../domain/client/client-reference';
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
-import type { IndexQuery } from '../database/source';
+import type { WorkspaceSource } from '../database/source';
 
 /** Finds records by index. A source and the transaction of a command implement this interface. */
-export interface RecordFinder {
-  find<C extends CollectionName>(
-    collection: C,
-    index: IndexName<C>,
-    query?: IndexQuery,
-  ): Promise<readonly RecordOf<C>[]>;
-}
+export type RecordFinder = Pick<WorkspaceSource, 'find'>;
 
 /** Collections whose records name a client. */
 export type ClientCollection = 'contracts' | 'transactions' | 'processes' | 'complianceRecords';

@@ -3,10 +3,10 @@ import type { AuditEntry } from '../../domain/audit';
 import type { Notification } from '../../domain/notification';
 import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
-import type { CollectionName, IndexName, RecordOf } from '../database/collections';
+import type { CollectionName, RecordOf } from '../database/collections';
 import type { CommandTerms } from './command-terms';
 import { isReadOnlyPermission, type Ownership } from './policy';
-import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
+import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
 export interface CommandContext {
   /** The open portal; `undefined` outside the portals. */
@@ -34,22 +34,16 @@ export type NotificationDraft = Omit<
  *   transaction.put('contracts', { ...contract, title });
  * }
  */
-export interface CommandTransaction {
+export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys'> {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
   /** Like `get`, but throws a `CommandError` if the record is missing. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
-  find<C extends CollectionName>(
-    collection: C,
-    index: IndexName<C>,
-    query?: IndexQuery,
-  ): Promise<readonly RecordOf<C>[]>;
-  keys(collection: CollectionName): Promise<readonly string[]>;
   /** Adds a record. A record with the same key must not exist. */
   add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
   /** Replaces a record. The command must have read the record before. */
   put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Removes a record. The command must have read the record before. Kernel 2.0 does not have this method. */
-  remove?(collection: CollectionName, key: string): void;
+  /** Removes a record. The command must have read the record before. */
+  remove(collection: CollectionName, key: string): void;
   /** The user's preferences, including the changes of this command. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;

@@ -1,5 +1,4 @@
 import { sampleConstants } from '../../fixtures/sample-constants';
-import { dayOf } from '../../format';
 import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 
 /**
@@ -41,12 +40,9 @@ export function seedingTimeOf(now: Date): string {
 
 /**
  * The day of a sample's time. It is the local day in the time zone of the seeding, even if the sample is read in
- * another time zone. Without a stored UTC offset, it is the user's day.
+ * another time zone.
  *
  * @example
  * sampleDay(originalSampleTime); // '2024-07-22'
  */
-export const sampleDay = (moment: string): string =>
-  moment === originalSampleTime || !moment.endsWith('Z')
-    ? moment.slice(0, dayLength)
-    : dayOf(moment);
+export const sampleDay = (moment: string): string => moment.slice(0, dayLength);
