@@ -68,7 +68,7 @@ const removeNote = defineCommand({
   permission: everybody,
   async apply(transaction, id) {
     await transaction.need(notes, id);
-    transaction.remove?.(notes, id);
+    transaction.remove(notes, id);
   },
 });
 
