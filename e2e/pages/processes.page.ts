@@ -6,8 +6,6 @@ export class ProcessesPage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Process Management' });
   readonly tab = (name: string) =>
     this.page.getByRole('tablist', { name: 'Process views' }).getByRole('tab', { name });
-  readonly logTab = (name: RegExp) =>
-    this.page.getByRole('tablist', { name: 'Messages and records' }).getByRole('tab', { name });
   readonly list = () => this.page.getByRole('list', { name: 'Processes', exact: true });
   readonly item = (name: string | RegExp) => this.list().getByRole('link', { name });
   readonly details = (name: string) => this.page.getByRole('region', { name, exact: true });

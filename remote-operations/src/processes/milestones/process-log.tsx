@@ -1,17 +1,7 @@
-import { useState } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDateTime, formatNumber, newestFirst } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
-import {
-  CommandButton,
-  Icon,
-  RecordText,
-  Section,
-  SegmentedTabs,
-  Stack,
-  StatusTag,
-  Timeline,
-} from 'shared-kernel/ui';
+import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
@@ -81,8 +71,6 @@ interface ProcessLogProps {
   readonly process: Process;
 }
 
-type LogTab = 'communications' | 'records';
-
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
 /** Button that opens the message form. Hidden without the permission to write messages. */
@@ -91,62 +79,45 @@ function WriteMessageButton({ process }: ProcessLogProps) {
   const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));
   if (availability.state !== 'available') return null;
   return (
-    <div>
-      <CommandButton
-        size="small"
-        icon={<Icon name="edit" />}
-        availability={availability}
-        {...opening({ kind: 'message', processId: process.id })}
-      >
-        Write a message
-      </CommandButton>
-    </div>
-  );
-}
-
-function LogTabs({ process }: ProcessLogProps) {
-  const { communications, smartContracts } = process;
-  const [tab, setTab] = useState<LogTab>('communications');
-  const remark = useSampleValuesRemark();
-  return (
-    <SegmentedTabs
-      label="Messages and records"
-      tabs={[
-        { key: 'communications', label: 'Messages', count: communications.length },
-        { key: 'records', label: 'Smart contract records', count: smartContracts.length },
-      ]}
-      value={tab}
-      onChange={setTab}
+    <CommandButton
+      size="small"
+      icon={<Icon name="edit" />}
+      availability={availability}
+      {...opening({ kind: 'message', processId: process.id })}
     >
-      {tab === 'communications' ? (
-        <Stack isClose>
-          <WriteMessageButton process={process} />
-          <CommunicationTimeline communications={communications.toSorted(byTime)} />
-        </Stack>
-      ) : (
-        <Stack isClose>
-          {remark !== undefined && <p className={styles.quiet}>{remark}</p>}
-          <SmartContractRecords records={smartContracts.toSorted(byTime)} />
-        </Stack>
-      )}
-    </SegmentedTabs>
+      Write a message
+    </CommandButton>
   );
 }
 
 /**
- * Messages and smart contract records of a process (PM2). They are two tabs with the newest first. In `reference` mode
- * they are two lists in stored order.
+ * The communication timeline and the smart contract records of a process (PM2), newest first. In `reference` mode they
+ * are in stored order.
  */
 export function ProcessLog({ process }: ProcessLogProps) {
+  const { communications, smartContracts } = process;
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
-  if (isWorked) return <LogTabs process={process} />;
   return (
     <>
-      <Section title="Communication timeline" look="plain" level={4}>
-        <CommunicationTimeline communications={process.communications} />
+      <Section
+        title="Communication timeline"
+        look="plain"
+        level={4}
+        actions={<WriteMessageButton process={process} />}
+      >
+        <CommunicationTimeline
+          communications={isWorked ? communications.toSorted(byTime) : communications}
+        />
       </Section>
-      <Section title="Smart contract records" look="plain" level={4}>
-        <SmartContractRecords records={process.smartContracts} />
+      <Section
+        title="Smart contract records"
+        look="plain"
+        level={4}
+        description={useSampleValuesRemark()}
+      >
+        <SmartContractRecords
+          records={isWorked ? smartContracts.toSorted(byTime) : smartContracts}
+        />
       </Section>
     </>
   );
