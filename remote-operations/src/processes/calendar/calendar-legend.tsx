@@ -1,6 +1,4 @@
 import { RecordText, StatusTag } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
-import { moveCalendar } from '../commands/view-processes';
 import {
   calendarLegend,
   dayHighlightLabel,
@@ -30,7 +28,8 @@ interface CalendarLegendProps {
   readonly days: readonly CalendarDay[];
 }
 
-const Meanings = ({ days }: CalendarLegendProps) => (
+/** Legend of the calendar's tags and highlights (PM5). */
+export const CalendarLegend = ({ days }: CalendarLegendProps) => (
   <div className={styles.legend}>
     <ul aria-label="Milestone tags">
       {calendarLegend(days).map((kind) => (
@@ -49,16 +48,3 @@ const Meanings = ({ days }: CalendarLegendProps) => (
     </ul>
   </div>
 );
-
-/** Legend of the calendar's tags and highlights (PM5). Collapsed by default, but open in `reference` mode. */
-export function CalendarLegend({ days }: CalendarLegendProps) {
-  const isFolded = useAvailability(moveCalendar).state !== 'inert';
-  const meanings = <Meanings days={days} />;
-  if (!isFolded) return meanings;
-  return (
-    <details className={styles.folded}>
-      <summary>Legend</summary>
-      {meanings}
-    </details>
-  );
-}
