@@ -81,7 +81,7 @@ export const securityControls: readonly SampleControl[] = [
     id: 'encryption',
     name: 'Encryption at rest',
     status: 'enabled',
-    detail: 'AES-256, keys rotated on 1 July 2024.',
+    detail: 'AES-256, keys rotated on Jul 1, 2024.',
     here: () => ({
       status: 'disabled',
       detail: 'Trustfold does not encrypt the data in this browser; the device may.',
@@ -101,7 +101,7 @@ export const securityControls: readonly SampleControl[] = [
     id: 'scan',
     name: 'Vulnerability scan',
     status: 'enabled',
-    detail: 'Last run on 19 July 2024, nothing critical.',
+    detail: 'Last run on Jul 19, 2024, nothing critical.',
     here: () => ({ status: 'disabled', detail: 'Not run: there is no server to scan.' }),
   },
   {

@@ -63,7 +63,7 @@ describe('process alerts', () => {
   });
 
   it.each([
-    ['live', '2024-07-22T09:00:00.000Z', ['due today', '3d late', 'due today', '2d late']],
+    ['live', '2024-07-22T09:00:00.000Z', ['Due today', '3d late', 'Due today', '2d late']],
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
@@ -76,7 +76,7 @@ describe('process alerts', () => {
       expect(
         samples.flatMap((alert) =>
           within(alert)
-            .queryAllByText(/^(due today|\dd (late|left))$/)
+            .queryAllByText(/^(Due today|\dd (late|left))$/)
             .map(({ textContent }) => textContent),
         ),
       ).toEqual(due);

@@ -8,11 +8,11 @@ import { StatusTag } from 'shared-kernel/ui';
  */
 export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
-/** Formats a due date as `3d left`, `due today` or `2d late` (PM2). */
+/** Formats a due date as `3d left`, `Due today` or `2d late` (PM2). */
 export function formatDue(due: string, nowIso: string): string {
   const days = daysLeft(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
-  if (days === 0) return 'due today';
+  if (days === 0) return 'Due today';
   return days > 0 ? `${formatNumber(days)}d left` : `${formatNumber(-days)}d late`;
 }
 

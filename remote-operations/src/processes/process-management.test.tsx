@@ -96,7 +96,7 @@ describe('process management', () => {
     show();
     expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
     expect(await named(/AML audit/)).toHaveTextContent('2d left');
-    expect(await named(/Crude transfer/)).toHaveTextContent('due today');
+    expect(await named(/Crude transfer/)).toHaveTextContent('Due today');
   });
 
   it('[PM2] J and K move through the list', async () => {
@@ -119,8 +119,9 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2, R53] shows messages and smart contract records in two tabs, newest first', async () => {
-    const { user } = show({ route: '/?process=PF-001' });
+  it('[PM2, R53] shows the communication timeline above the smart contract records, both newest first', async () => {
+    show({ route: '/?process=PF-001' });
+    expect(await screen.findByRole('region', { name: 'Communication timeline' })).toBeVisible();
     expect(await textsOf('Communications')).toEqual([
       expect.stringMatching(/^Re-test agreed/),
       expect.stringMatching(/^Dip test rejected/),
@@ -128,9 +129,7 @@ describe('process management', () => {
       expect.stringMatching(/^Dip test confirmed/),
       expect.stringMatching(/^Batch 7 received/),
     ]);
-    await user.click(screen.getByRole('tab', { name: 'Smart contract records 5' }));
     expect(await textsOf('Smart contract records')).toEqual(recorded.toReversed());
-    expect(screen.queryByRole('list', { name: 'Communications' })).not.toBeInTheDocument();
     const [shown, printed, ...others] = screen.getAllByText(sampleValuesRemark);
     expect(shown).toBeVisible();
     expect(printed?.closest('section')).toHaveTextContent('Smart contract records');
@@ -150,7 +149,6 @@ describe('process management', () => {
     expect(written).toMatch(
       /^Barge delayed.*Message from .+ to all parties, .*It arrives on Friday/,
     );
-    expect(screen.getByRole('tab', { name: 'Messages 6' })).toBeVisible();
   });
 
   it('[R54, policy] hides the message form in a portal that does not work on the process', async () => {

@@ -43,9 +43,9 @@ it('[N3, time] groups notifications under Today and Yesterday by the user’s lo
 });
 
 it('[PM2, time] a milestone due today is late when the user’s next local day begins', () => {
-  expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('due today');
+  expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('Due today');
   expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
-  expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('due today');
+  expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
 it('[PM7, time] dates the alert for an overdue milestone to the start of the user’s next local day', () => {

@@ -10,9 +10,9 @@ describe('formatDue', () => {
   it.each([
     ['2024-07-25', 3, '3d left'],
     ['2024-07-23', 1, '1d left'],
-    ['2024-07-22', 0, 'due today'],
+    ['2024-07-22', 0, 'Due today'],
     ['2017-07-04', -2575, '2,575d late'],
-    ['2024-07-22T00:00:00.000Z', 0, 'due today'],
+    ['2024-07-22T00:00:00.000Z', 0, 'Due today'],
     ['2024-07-20', -2, '2d late'],
   ])('[PM2] for %s returns %d days and the text “%s”', (due, days, text) => {
     expect(daysLeft(due, now)).toBe(days);
