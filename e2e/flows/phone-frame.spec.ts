@@ -74,7 +74,9 @@ test('[F1, F2] the header of a phone shows the portal’s full name in one line 
     await expect(dashboard.settings()).toBeInViewport({ ratio: 1 });
     await expect(dashboard.switchPortal()).toBeInViewport({ ratio: 1 });
     await expect(dashboard.account()).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('combobox', { name: 'Period' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('combobox', { name: 'Period', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
 

@@ -20,7 +20,7 @@ export class AnalyticsPage {
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
   readonly selected = (select: string) =>
     this.page.locator('.ant-select-content', {
-      has: this.page.getByRole('combobox', { name: select }),
+      has: this.page.getByRole('combobox', { name: select, exact: true }),
     });
 
   constructor(private readonly page: Page) {}
@@ -31,6 +31,6 @@ export class AnalyticsPage {
   }
 
   async choose(select: 'Period' | 'View', option: string): Promise<void> {
-    await choose(this.page.getByRole('combobox', { name: select }), option);
+    await choose(this.page.getByRole('combobox', { name: select, exact: true }), option);
   }
 }

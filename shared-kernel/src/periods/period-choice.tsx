@@ -56,12 +56,14 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
 }
 
 export interface PeriodChoiceProps {
+  /** Label of the select field. The default is `Period`. */
+  readonly label?: string;
   readonly offered: readonly Period[];
   readonly choice: ReturnType<typeof usePeriodChoice>;
 }
 
 /** A select field with the offered periods, and two day fields for a custom range. */
-export function PeriodChoice({ offered, choice }: PeriodChoiceProps) {
+export function PeriodChoice({ label = 'Period', offered, choice }: PeriodChoiceProps) {
   const { span, hasCustom, typed, choose, setDays } = choice;
   const options = [
     ...offered.map((value) => ({
@@ -73,7 +75,7 @@ export function PeriodChoice({ offered, choice }: PeriodChoiceProps) {
   return (
     <>
       <FilterSelect
-        label="Period"
+        label={label}
         value={typeof span === 'string' ? span : custom}
         options={options}
         onChange={choose}

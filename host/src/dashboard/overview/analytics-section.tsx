@@ -1,56 +1,57 @@
-import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { formatFigure, portfolioStageView } from 'shared-kernel/domain/overview';
-import { formatCount, formatPercent, keysOf } from 'shared-kernel/format';
+import type { ReactNode } from 'react';
+import { formatFigure } from 'shared-kernel/domain/overview';
+import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
+import { DistributionCards } from './distribution-cards';
 import { headlineView } from './headline';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
-import { ShareList } from './share-list';
+
+/** The titles of the specification (F6). */
+const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };
+
+/** Other titles for what is counted, because both are shown on one screen. */
+const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
   /** Says which figures are sample figures instead of counts. `undefined` in `reference`. */
   readonly remark: string | undefined;
-  /** Says what the distributions count, if their totals differ from the lists. */
-  readonly caption: string | undefined;
   readonly figures: OverviewFigures;
+  readonly periodChoice: ReactNode;
 }
 
-export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionProps) {
+/** The headline figures and the two distributions (F6, F7). The specified ones are beside the counted ones. */
+export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSectionProps) {
+  const { headline, distributions, counted } = figures;
+  const cards = <DistributionCards distributions={distributions} titles={titles} />;
   return (
-    <Section title="Analytics" look="plain" description={remark}>
+    <Section title="Analytics" look="plain" description={remark} actions={periodChoice}>
       <Stack>
         <dl className={styles.headline}>
           {keysOf(headlineView)
-            .filter((key) => key in figures.headline)
+            .filter((key) => key in headline)
             .map((key) => (
               <div key={key}>
                 <dt>{headlineView[key].label}</dt>
-                <dd>{formatFigure(figures.headline[key], headlineView[key].unit)}</dd>
+                <dd>{formatFigure(headline[key], headlineView[key].unit)}</dd>
               </div>
             ))}
         </dl>
-        <div className={styles.halves}>
-          <Section title="Contract status distribution" level={4} description={caption}>
-            <ShareList
-              label="Contract status distribution"
-              shares={figures.contractDistribution}
-              views={portfolioStageView}
-              textOf={({ count, percent }) =>
-                `${formatCount(count, 'contract')}, ${formatPercent(percent)}`
-              }
-            />
-          </Section>
-          <Section title="Risk overview" level={4} description={caption}>
-            <ShareList
-              label="Risk overview"
-              shares={figures.risk}
-              views={riskLevelView}
-              textOf={({ count, percent }) =>
-                `${formatCount(count, 'client')}, ${formatPercent(percent)}`
-              }
-            />
-          </Section>
-        </div>
+        {counted ? (
+          <>
+            <DistributionCards distributions={counted} titles={countedTitles} />
+            <Section
+              title="Specified sample"
+              look="plain"
+              level={4}
+              description="Adjusted by your changes."
+            >
+              {cards}
+            </Section>
+          </>
+        ) : (
+          cards
+        )}
       </Stack>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
@@ -17,20 +18,21 @@ import { TransactionActivity } from './transaction-activity';
 
 /** Names the figures that are sample values. Not shown if the records are those of one company. */
 const portfolioRemark =
-  'Uptime is a sample figure. The compliance score and both distributions are sample figures, adjusted by your changes.';
+  'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
 interface OverviewBodyProps {
   readonly basis: Omit<FigureRequest<PeriodSpan>, 'period'>;
   readonly period: PeriodSpan;
+  /** The select of the period, shown in the analytics section (F6). */
+  readonly periodChoice: ReactNode;
 }
 
 /**
  * The sections of the overview in the order of F4 to F7. In `live`, the priority figures and the open tasks come first.
  */
-export function OverviewBody({ basis, period }: OverviewBodyProps) {
+export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
   const remark = useSimulatedRemark(portfolioRemark);
-  const caption = useSimulatedRemark('Specified sample');
   const figures = overviewFigures({ ...basis, period });
   return (
     <Stack>
@@ -47,7 +49,7 @@ export function OverviewBody({ basis, period }: OverviewBodyProps) {
       <AnalyticsSection
         figures={figures}
         remark={isOwn ? undefined : remark}
-        caption={isOwn ? undefined : caption}
+        periodChoice={periodChoice}
       />
     </Stack>
   );

@@ -77,12 +77,26 @@ describe('overviewFigures', () => {
   });
 
   it('[F6] returns the fixed distributions for the untouched sample', () => {
-    expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
-    expect(untouched.risk.map(({ count, percent }) => [count, percent])).toEqual([
+    expect(untouched.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
+    expect(untouched.distributions.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
       [18, 26],
       [6, 9],
     ]);
+  });
+
+  it('[R124, F6] counts the records beside the distributions of the sample, except in reference behaviour', () => {
+    const countsOf = (shares: readonly { readonly count: number }[] = []) =>
+      shares.map(({ count }) => count);
+    expect(countsOf(untouched.counted?.contracts)).toEqual([1, 1, 1, 0, 0]);
+    expect(countsOf(untouched.counted?.risk).reduce((sum, count) => sum + count, 0)).toBe(
+      sample.clients.length,
+    );
+    const own = overviewFigures({ ...request, records: sample, isOwn: true });
+    expect(own.counted).toBeUndefined();
+    expect(countsOf(own.distributions.contracts)).toEqual([1, 1, 1, 0, 0]);
+    const reference = overviewFigures({ ...request, records: sample, isFixed: true });
+    expect(reference.counted).toBeUndefined();
   });
 
   it('[F4] returns the eight cards in order, each with a value', () => {
@@ -139,8 +153,8 @@ describe('overviewFigures', () => {
     const live = overviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
-    expect(live.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 7, 24]);
-    expect(live.risk.map(({ count }) => count)).toEqual([45, 18, 7]);
+    expect(live.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 7, 24]);
+    expect(live.distributions.risk.map(({ count }) => count)).toEqual([45, 18, 7]);
     expect(live.headline.complianceScore).toBe(90);
     expect(live.headline.averageCompletionDays).toBeUndefined();
   });

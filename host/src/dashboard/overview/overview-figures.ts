@@ -38,12 +38,19 @@ export interface ActivityBar {
   readonly count: number;
 }
 
+/** Contracts by portfolio stage, and clients by risk level (F6). */
+export interface Distributions {
+  readonly contracts: readonly Share<PortfolioStage>[];
+  readonly risk: readonly Share<RiskLevel>[];
+}
+
 export interface OverviewFigures {
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
-  readonly contractDistribution: readonly Share<PortfolioStage>[];
-  readonly risk: readonly Share<RiskLevel>[];
+  readonly distributions: Distributions;
+  /** The same distributions counted from the records, if `distributions` are those of the sample data. */
+  readonly counted: Distributions | undefined;
   /** Contains no platform figures if the records are those of one company. */
   readonly headline: Headline;
 }
@@ -122,6 +129,14 @@ const activityOf = (
     })),
   );
 
+const distributionsOf = (
+  records: FigureRecords,
+  sample: FigureRecords | undefined,
+): Distributions => ({
+  contracts: contractDistribution(records, sample),
+  risk: riskOverview(records, sample),
+});
+
 /**
  * Computes all figures of the overview (F4 to F7). Uptime is fixed. The compliance score and both distributions are
  * sample figures, adjusted by changes; other figures are counted from the records. The period does not limit the
@@ -139,8 +154,8 @@ export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFig
     window: scope.window,
     kpis: kpisOf(records, sums, isOwn),
     activity: activityOf(scope, sums),
-    contractDistribution: contractDistribution(records, sample),
-    risk: riskOverview(records, sample),
+    distributions: distributionsOf(records, sample),
+    counted: sample && !isFixed ? distributionsOf(records, undefined) : undefined,
     headline: {
       ...(sample && {
         uptime: sampleHeadline.uptime,

@@ -140,6 +140,36 @@ describe('Overview', () => {
     ]);
   });
 
+  it('[F6] offers the period in the analytics section too', async () => {
+    const { user, location } = renderOverview();
+    await screen.findByText('Bank Wires');
+    const analytics = screen.getByRole('region', { name: 'Analytics' });
+    await user.click(within(analytics).getByRole('combobox', { name: 'Analytics period' }));
+    await user.click(await screen.findByTitle('90d · last 90 days'));
+    expect(location()).toContain('period=90d');
+  });
+
+  it('[R124, F6] names the specified distributions a sample once, after those counted from the records', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    expect(screen.getAllByText('Specified sample')).toHaveLength(1);
+    const specified = within(screen.getByRole('region', { name: 'Specified sample' }));
+    expect(specified.getByText('35 contracts, 41%')).toBeVisible();
+    expect(specified.getByText('45 clients, 65%')).toBeVisible();
+    expect(items('Contracts by status').map(({ textContent }) => textContent)).toContain(
+      'Active1 contract, 34%',
+    );
+    expect(items('Clients by risk')).toHaveLength(3);
+  });
+
+  it('[R124, F6] shows only the specified distributions in reference behaviour', async () => {
+    renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await screen.findByText('Bank Wires');
+    expect(screen.getByText('35 contracts, 41%')).toBeVisible();
+    expect(screen.queryByText('Specified sample')).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Contracts by status' })).not.toBeInTheDocument();
+  });
+
   it('[F6] offers only 30d, 90d and 1y in reference behaviour, in the header of the screen', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');

@@ -51,7 +51,15 @@ function Figures() {
         actions={<PeriodChoice offered={overviewPeriods} choice={choice} />}
       />
       <DataView query={query} skeleton={<Skeleton hasTasks={hasTasks} />}>
-        {(basis) => <OverviewBody basis={basis} period={choice.span} />}
+        {(basis) => (
+          <OverviewBody
+            basis={basis}
+            period={choice.span}
+            periodChoice={
+              <PeriodChoice label="Analytics period" offered={overviewPeriods} choice={choice} />
+            }
+          />
+        )}
       </DataView>
     </Stack>
   );

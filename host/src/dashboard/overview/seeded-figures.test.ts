@@ -8,10 +8,9 @@ const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
 
 /** Removes days and events from the figures, because they depend on the time of seeding. */
-const valuesOf = ({ kpis, contractDistribution, risk, headline }: OverviewFigures) => ({
+const valuesOf = ({ kpis, distributions, headline }: OverviewFigures) => ({
   kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
-  contractDistribution,
-  risk,
+  distributions,
   headline,
 });
 

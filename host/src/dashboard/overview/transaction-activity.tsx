@@ -1,5 +1,5 @@
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
-import { formatNumber } from 'shared-kernel/format';
+import { formatCount, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
 import type { ActivityBar } from './overview-figures';
 
@@ -13,7 +13,7 @@ export function TransactionActivity({ bars }: TransactionActivityProps) {
     <Chart
       kind="column"
       title="Transaction activity"
-      summary={`${formatNumber(total)} transactions in the period, by rail.`}
+      summary={`${formatCount(total, 'transaction')} in the period, by rail.`}
       data={bars.map(({ bucket, type, count }) => ({
         category: bucket,
         value: count,

@@ -1,0 +1,41 @@
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { portfolioStageView } from 'shared-kernel/domain/overview';
+import { formatCount, formatPercent } from 'shared-kernel/format';
+import { Section } from 'shared-kernel/ui';
+import type { Distributions } from './overview-figures';
+import styles from './overview.module.css';
+import { ShareList } from './share-list';
+
+interface DistributionCardsProps {
+  readonly distributions: Distributions;
+  readonly titles: Readonly<Record<keyof Distributions, string>>;
+}
+
+/** Contracts by stage and clients by risk, side by side (F6). */
+export const DistributionCards = ({
+  distributions: { contracts, risk },
+  titles,
+}: DistributionCardsProps) => (
+  <div className={styles.halves}>
+    <Section title={titles.contracts} level={4}>
+      <ShareList
+        label={titles.contracts}
+        shares={contracts}
+        views={portfolioStageView}
+        textOf={({ count, percent }) =>
+          `${formatCount(count, 'contract')}, ${formatPercent(percent)}`
+        }
+      />
+    </Section>
+    <Section title={titles.risk} level={4}>
+      <ShareList
+        label={titles.risk}
+        shares={risk}
+        views={riskLevelView}
+        textOf={({ count, percent }) =>
+          `${formatCount(count, 'client')}, ${formatPercent(percent)}`
+        }
+      />
+    </Section>
+  </div>
+);
