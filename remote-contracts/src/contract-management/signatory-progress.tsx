@@ -18,7 +18,7 @@ function waitingFor(contract: Contract, today: string): string {
   const last = expiredOn(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
   const awaited = pendingSignatoryNames(contract, today);
-  return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
+  return awaited === undefined ? 'Not sent yet' : `${awaited} to sign`;
 }
 
 const SignatoryBars = ({ contract }: SignatoryProgressProps) => (

@@ -37,7 +37,7 @@ describe('nextStep', () => {
   );
 
   it('[C7] names the next signatory, or the one who declined', () => {
-    expect(nextStep(reviewed, today)).toBe('Waiting for Daniel Okoro');
+    expect(nextStep(reviewed, today)).toBe('Daniel Okoro to sign');
     const [first] = supply.signatories;
     expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
       `Resend to ${first?.name}`,
@@ -47,7 +47,7 @@ describe('nextStep', () => {
   it('[signatures, C7] says to send an expired envelope again, which is more urgent than waiting', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
     expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
-      'Waiting for Daniel Okoro',
+      'Daniel Okoro to sign',
       1,
     ]);
     expect([nextStep(dated, '2024-07-23'), stepUrgency(dated, '2024-07-23')]).toEqual([
@@ -96,7 +96,7 @@ describe('contractStep', () => {
       'Client or Admin portal',
       [{ text: 'No main document is attached', part: 'contract-documents' }],
     ],
-    ['sent', {}, 'Daniel Okoro', []],
+    ['sent', {}, undefined, []],
     ['reviewed', { documents: unsent }, 'Client or Admin portal', []],
     [
       'without a document',

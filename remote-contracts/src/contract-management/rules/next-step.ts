@@ -23,7 +23,7 @@ function signatureStep(contract: Contract, today: string): string {
   if (declined) return `Resend to ${declined.name}`;
   if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
   const awaited = pendingSignatoryNames(contract, today);
-  if (awaited !== undefined) return `Waiting for ${awaited}`;
+  if (awaited !== undefined) return `${awaited} to sign`;
   if (contract.documents.length === 0) return 'Attach a document';
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
@@ -106,7 +106,8 @@ export function contractStep(
   if (text === undefined) return undefined;
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
-  const awaited = pendingSignatoryNames(contract, today);
-  const by = blockers.length === 0 ? awaited : undefined;
-  return { text, by: by ?? portalsWith(permissions.signing), blockers };
+  const isSent = pendingSignatoryNames(contract, today) !== undefined;
+  // The text of an envelope that is out names the people already.
+  if (isSent && blockers.length === 0) return { text, blockers };
+  return { text, by: portalsWith(permissions.signing), blockers };
 }

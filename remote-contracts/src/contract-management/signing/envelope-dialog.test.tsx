@@ -160,7 +160,7 @@ describe('envelope dialog', () => {
         .find(({ header }) => header === 'Next step')
         ?.value(expired),
     );
-    expect([inFile, onTheDay]).toEqual([step, 'Waiting for Elena Vasquez']);
+    expect([inFile, onTheDay]).toEqual([step, 'Elena Vasquez to sign']);
     const dialog = await openEnvelope(opened);
     expect(dialog).toHaveTextContent('The envelope expired on Jul 20, 2024. Send it again.');
     expect(await events(dialog)).not.toContainEqual(expect.stringContaining('next'));
