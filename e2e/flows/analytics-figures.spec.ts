@@ -112,10 +112,10 @@ test('[AN2, F4, F6] the analytics and overview figures follow a change in anothe
   await expect(analytics.legend('Contract status distribution').first()).toHaveText(/Active35/);
   const other = await context.newPage();
   await openDashboard(other, 'admin', 'contracts');
-  await other.getByRole('button', { name: 'Create Contract' }).first().click();
+  await other.getByRole('button', { name: 'Create contract' }).first().click();
   const dialog = other.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Storage Agreement');
-  await dialog.getByRole('button', { name: 'Create Contract' }).click();
+  await dialog.getByRole('button', { name: 'Create contract' }).click();
   await expect(analytics.legend('Contract status distribution').nth(3)).toHaveText(/Pending7/);
   await expect(page.getByRole('list', { name: 'Recent activity' })).toContainText(
     'Created the contract · Storage Agreement',

@@ -40,7 +40,7 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
   await page.goto(at('&case=CR-003'));
   const compliance = new CompliancePage(page);
   const details = compliance.details(atlas);
-  await details.getByRole('button', { name: 'Flag Approved' }).click();
+  await details.getByRole('button', { name: 'Flag a problem' }).click();
   const form = compliance.form('Flag milestone');
   await form.getByRole('button', { name: 'Flag milestone' }).click();
   await expect(form.getByText('Enter a reason for the flag')).toBeVisible();
@@ -59,11 +59,11 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
     'Completed or flagged a milestone',
   );
 
-  await expect(compliance.act(details, 'Complete Approved')).toHaveAttribute(
+  await expect(compliance.act(details, 'Complete approval')).toHaveAttribute(
     'aria-disabled',
     'true',
   );
-  await expect(compliance.nextStep()).toContainText('By Legal portal');
+  await expect(compliance.nextStep()).toContainText('Who: Legal portal');
 });
 
 test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two completed screenings @deep', async ({
@@ -75,15 +75,15 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
   const details = compliance.details(atlas);
 
   await test.step('the law firm completes the Approved milestone, which is the third sign-off', async () => {
-    await compliance.act(details, 'Complete Approved').click();
+    await compliance.act(details, 'Complete approval').click();
     await compliance.submit('Complete milestone', 'The owner is known.');
     await expect(compliance.signOffs()).toContainText('Oliver Bennett');
     await expect(details).toContainText('3/3 sign-offs');
     await page.goto(at('&case=CR-003'));
   });
 
-  await test.step('Complete Compliant is disabled, and the next step lists the missing requirements', async () => {
-    await expect(compliance.act(details, 'Complete Compliant')).toHaveAttribute(
+  await test.step('Confirm compliance is disabled, and the next step lists the missing requirements', async () => {
+    await expect(compliance.act(details, 'Confirm compliance')).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -107,9 +107,9 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
   });
 
   await test.step('the compliance record offers the Executed milestone, and the profile shows the completed AML check', async () => {
-    await compliance.act(details, 'Complete Compliant').click();
+    await compliance.act(details, 'Confirm compliance').click();
     await compliance.submit('Complete milestone');
-    await expect(compliance.act(details, 'Complete Executed')).toBeVisible();
+    await expect(compliance.act(details, 'Finish execution')).toBeVisible();
     await details.getByRole('link', { name: 'Client profile' }).click();
     await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
     await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ test('[CO4] the keyboard opens and closes a compliance record and flags nothing 
   await tabTo(open);
   await page.keyboard.press('Enter');
   await expect(compliance.details(atlas).getByRole('button', { name: 'Close' })).toBeFocused();
-  const flag = page.getByRole('button', { name: 'Flag Approved' });
+  const flag = page.getByRole('button', { name: 'Flag a problem' });
   await tabTo(flag);
   await page.keyboard.press('Enter');
   await expect(compliance.form('Flag milestone')).toBeVisible();

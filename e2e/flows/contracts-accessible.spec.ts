@@ -31,7 +31,7 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
       await contracts.create().click();
       const dialog = contracts.dialog('Create contract');
       await dialog.getByLabel('Legal review required').uncheck();
-      await contracts.button('Create Contract', dialog).click();
+      await contracts.button('Create contract', dialog).click();
     },
     'Waive legal review?',
   ],

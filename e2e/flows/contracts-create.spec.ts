@@ -16,7 +16,7 @@ test('[C1, C8] a new contract is a draft, changes the figures and is still there
     await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
     await dialog.getByLabel('Client').fill('Gulf Horizon Trading');
     await dialog.getByLabel('Value').fill('$4,500,000');
-    await contracts.button('Create Contract', dialog).click();
+    await contracts.button('Create contract', dialog).click();
     await expect(dialog).toBeHidden();
   });
 
@@ -38,7 +38,7 @@ test('[C9, C10] a review can be waived without ticking the box of the disclaimer
   await contracts.goto();
   await contracts.create().click();
   await page.getByLabel('Legal review required').uncheck();
-  await contracts.button('Create Contract', contracts.dialog('Create contract')).click();
+  await contracts.button('Create contract', contracts.dialog('Create contract')).click();
 
   const waiver = contracts.dialog('Waive legal review?');
   await expect(waiver).toContainText(
@@ -63,7 +63,7 @@ test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ pag
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.create().click();
-  await contracts.button('Create Contract', contracts.dialog('Create contract')).click();
+  await contracts.button('Create contract', contracts.dialog('Create contract')).click();
   await expect(contracts.card('Untitled contract')).toBeVisible();
   await contracts.button('Undo').click();
   await expect(contracts.card('Untitled contract')).toBeHidden();
@@ -87,7 +87,7 @@ test('[signatures, C8] a contract can be created from a template and sent to its
     await choose(template, title);
     await expect(created.getByLabel('Title')).toHaveValue(title);
     await created.getByLabel('Title').fill('Drilling Rights, Block 15');
-    await contracts.button('Create Contract', created).click();
+    await contracts.button('Create contract', created).click();
     await contracts.open('Drilling Rights, Block 15');
     await contracts.attach('Rights.pdf');
     await contracts.completeReview();

@@ -22,7 +22,7 @@ test('[C3, C7, C8, C9] the keyboard can create, waive and sign, focus returns, a
     await page.keyboard.type('Typed alone');
     await tabTo(dialog.getByLabel('Legal review required'));
     await page.keyboard.press('Space');
-    await press(page, contracts.button('Create Contract', dialog));
+    await press(page, contracts.button('Create contract', dialog));
     await press(page, contracts.button('Bypass & Deploy Anyway'));
     await expect(contracts.card('Typed alone')).toBeVisible();
     await expect(contracts.create()).toBeFocused();

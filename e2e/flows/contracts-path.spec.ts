@@ -21,7 +21,7 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await contracts.create().click();
     const created = contracts.dialog('Create contract');
     await created.getByLabel('Title').fill(title);
-    await contracts.button('Create Contract', created).click();
+    await contracts.button('Create contract', created).click();
     await contracts.open(title);
     await step('Document');
     await contracts.attach('Terms.pdf', undefined, 'Attach a document');

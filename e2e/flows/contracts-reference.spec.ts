@@ -24,7 +24,7 @@ test('[C1, C8] in reference behaviour a created contract is counted until a relo
   await contracts.goto({ query: inReference });
   await contracts.create().click();
   await page.getByLabel('Value').fill('$1,000,000');
-  await contracts.button('Create Contract', contracts.dialog('Create contract')).click();
+  await contracts.button('Create contract', contracts.dialog('Create contract')).click();
   await expect(contracts.figure('Total Contracts')).toContainText('4');
   await expect(contracts.figure('Total Value')).toContainText('$135,500,000');
   await expect(contracts.figure('Legal Verified')).toContainText('1');
@@ -45,7 +45,7 @@ test.describe('contracts with the clock in 2027', () => {
     await contracts.create().click();
     const dialog = contracts.dialog('Create contract');
     await dialog.getByLabel('Title').fill('Charter, Nordhavn');
-    await contracts.button('Create Contract', dialog).click();
+    await contracts.button('Create contract', dialog).click();
     await contracts.open('Charter, Nordhavn');
     await expect(page).toHaveURL(/contract=CON-\d{13}/);
     const created = new Date(Number(/CON-(\d{13})/.exec(page.url())?.[1]));

@@ -77,10 +77,18 @@ async function closeCase(page: Page) {
   await expect(new CompliancePage(page).details(newcomer)).toBeHidden();
 }
 
-async function complete(page: Page, ...stages: readonly string[]) {
+const completions = {
+  Initiated: 'Finish intake',
+  'Under Review': 'Finish review',
+  Approved: 'Complete approval',
+  Compliant: 'Confirm compliance',
+  Executed: 'Finish execution',
+} as const;
+
+async function complete(page: Page, ...stages: readonly (keyof typeof completions)[]) {
   const { compliance, details } = await openCase(page);
   for (const stage of stages) {
-    await compliance.act(details, `Complete ${stage}`).click();
+    await compliance.act(details, completions[stage]).click();
     await compliance.submit('Complete milestone');
     await expect(compliance.currentMilestone()).not.toContainText(stage);
   }
@@ -143,7 +151,7 @@ async function draftContract(page: Page, title: string, client: string) {
   if (client !== ownCompany) await dialog.getByLabel('Client').fill(client);
   await expect(dialog.getByLabel('Client')).toHaveValue(client);
   await dialog.getByLabel('Value').fill('$640,000');
-  await contracts.button('Create Contract', dialog).click();
+  await contracts.button('Create contract', dialog).click();
   await openContract(page, title);
   await contracts.attach('Terms.pdf');
   await contracts.button('Submit for legal review').click();
@@ -222,7 +230,6 @@ async function ship(page: Page) {
       .button(kind.endsWith('dip_test') ? 'Confirm test' : 'Complete milestone')
       .click();
   }
-  await processes.logTab(/^Smart contract records/).click();
   await expect(page.getByRole('list', { name: 'Smart contract records' })).toContainText(
     'Delivery complete: completed and confirmed.',
   );

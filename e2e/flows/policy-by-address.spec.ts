@@ -11,7 +11,7 @@ const whose =
 
 const signOff = (page: Page) => {
   const compliance = new CompliancePage(page);
-  return compliance.act(compliance.details(atlas), 'Complete Approved');
+  return compliance.act(compliance.details(atlas), 'Complete approval');
 };
 
 test('[policy] other portals see who owns a sign-off and cannot give it, in a second tab or by address', async ({

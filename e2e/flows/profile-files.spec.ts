@@ -20,7 +20,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Remove Photo remove it @deep', async ({
+test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Remove photo remove it @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -52,7 +52,7 @@ test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Rem
   await expect(profile.toast()).toContainText('Photo updated');
   await page.reload();
   await expect(profile.photo()).toBeVisible();
-  await profile.button('Remove Photo').click();
+  await profile.button('Remove photo').click();
   await expect(profile.photo()).toHaveCount(0);
   await expect(profile.card()).toContainText('EV');
 });

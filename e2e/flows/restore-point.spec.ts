@@ -11,7 +11,7 @@ const title = 'Storage Agreement, Fujairah';
 
 async function createContract(page: Page): Promise<void> {
   await openDashboard(page, 'admin', 'contracts');
-  await page.getByRole('button', { name: 'Create Contract' }).click();
+  await page.getByRole('button', { name: 'Create contract' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
   await dialog

@@ -68,7 +68,7 @@ test('[R70, R72, R74, R75] task 2: a contract passes from its draft to the verif
     const created = contracts.dialog('Create contract');
     await created.getByLabel('Title').fill(contractTitle);
     await created.getByLabel('Value').fill('$4,500,000');
-    await contracts.button('Create Contract', created).click();
+    await contracts.button('Create contract', created).click();
     await contracts.open(contractTitle);
     await contracts.button('Attach a document').click();
     const upload = contracts.dialog('Upload a document');

@@ -82,7 +82,7 @@ const usualForms: readonly Place[] = [
 
 const otherForms: readonly Place[] = [
   { name: 'a process', address: at('processes'), press: 'New Process', fields: 4 },
-  { name: 'a contract', address: at('contracts'), press: 'Create Contract', fields: 2 },
+  { name: 'a contract', address: at('contracts'), press: 'Create contract', fields: 2 },
   { name: 'the password', address: at('profile', '&section=security'), fields: 3 },
 ];
 

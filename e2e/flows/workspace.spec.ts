@@ -11,7 +11,7 @@ const title = 'Storage Agreement, Fujairah';
 const created = (page: Page) => page.locator('#dashboard-panel').getByText(title).first();
 
 async function submitContract(page: Page) {
-  await page.getByRole('button', { name: 'Create Contract' }).click();
+  await page.getByRole('button', { name: 'Create contract' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Client').fill('Gulf Horizon Trading');
@@ -206,7 +206,7 @@ test('[workspace] a full storage shows a message, and the page keeps the contrac
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
   // After the failed write the form stays open. The next submission is stored in memory.
-  const again = page.getByRole('dialog').getByRole('button', { name: 'Create Contract' });
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Create contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
     await expect(created(page)).toBeVisible({ timeout: 2000 });
@@ -224,7 +224,7 @@ test('[workspace] reference behaviour stores no changes @deep', async ({ page })
 });
 
 const notOnesOwn = [
-  ['regulator', 'contracts', 'Create Contract', 'contracts'],
+  ['regulator', 'contracts', 'Create contract', 'contracts'],
   ['banking', 'processes', 'New Process', 'processes'],
 ] as const;
 

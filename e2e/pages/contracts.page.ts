@@ -31,7 +31,7 @@ export const sample = {
 export class ContractsPage {
   readonly search = () => this.page.getByRole('searchbox');
   readonly create = () =>
-    this.page.getByRole('button', { name: 'Create Contract', exact: true }).first();
+    this.page.getByRole('button', { name: 'Create contract', exact: true }).first();
   readonly cards = () => this.page.getByRole('article');
   readonly card = (title: string) => this.page.getByRole('article', { name: title, exact: true });
   readonly figure = (label: string) =>
@@ -100,7 +100,7 @@ export class ContractsPage {
     const created = this.dialog('Create contract');
     await created.getByLabel('Title').fill(title);
     await created.getByLabel('Value').fill('$4,500,000');
-    await this.button('Create Contract', created).click();
+    await this.button('Create contract', created).click();
     await this.open(title);
     await this.attach('Charter.pdf', file);
     await this.completeReview();

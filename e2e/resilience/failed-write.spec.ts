@@ -69,7 +69,7 @@ const faults = [
 
 async function createContract(contracts: ContractsPage): Promise<void> {
   const dialog = contracts.dialog('Create contract');
-  await dialog.getByRole('button', { name: 'Create Contract' }).click();
+  await dialog.getByRole('button', { name: 'Create contract' }).click();
 }
 
 for (const { what, said, goesOn } of faults) {

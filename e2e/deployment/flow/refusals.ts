@@ -64,7 +64,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     }
     const [dialogs = ''] = scripts.filter(isDialogs);
     await test.step(dialogs.slice(folder.length), async () => {
-      const create = page.getByRole('button', { name: 'Create Contract' });
+      const create = page.getByRole('button', { name: 'Create contract' });
       await forgetCache(page);
       await stage.tamper(dialogs, (body) => `${body}\n`);
       await openDashboard(page, 'admin', 'contracts');
@@ -74,7 +74,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       await expectRefused(dialogs);
       await stage.tamper(dialogs, (body) => body.slice(0, -1));
       await create.click();
-      await expect(page.getByRole('dialog', { name: 'Create Contract' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Create contract' })).toBeVisible();
     });
     await must(stage.release('verify'));
   });

@@ -82,27 +82,16 @@ describe('compliance score engine', () => {
     ],
   });
 
-  it('[CO1] shows a client’s tracker, screenings and flagged issues', async () => {
+  it('[CO1] shows a client’s progress, tracker, screenings and flagged issues', async () => {
     renderWithProviders(<ComplianceScore />, { workspace: withRecords(advanced) });
-    const card = await screen.findByRole('article', { name: 'Company CR-9' });
-    expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(within(card).getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Approved/);
-    for (const text of ['High Risk', 'KYC Flagged', 'AML Pending', 'A partner is not named.'])
-      expect(within(card).getByText(text)).toBeVisible();
-  });
-
-  it('[CO1] shows a progress bar for a client in the reference behaviour', async () => {
-    renderWithProviders(<ComplianceScore />, {
-      workspace: createTestWorkspace({
-        behaviour: 'reference',
-        records: { complianceRecords: [advanced] },
-      }),
-    });
     const card = await screen.findByRole('article', { name: 'Company CR-9' });
     expect(within(card).getByRole('progressbar', { name: 'Milestones' })).toHaveAttribute(
       'aria-valuetext',
       '2 of 5 milestones completed',
     );
+    expect(within(card).getByRole('listitem', { current: 'step' })).toHaveTextContent(/^Approved/);
+    for (const text of ['High Risk', 'KYC Flagged', 'AML Pending', 'A partner is not named.'])
+      expect(within(card).getByText(text)).toBeVisible();
   });
 
   it('[CO3, B17] assigns scores at the limits to the right bands', async () => {

@@ -29,7 +29,7 @@ function CreateContractButton() {
   });
   return (
     <CommandButton type="primary" icon={<Icon name="plus" />} availability={availability} {...open}>
-      Create Contract
+      Create contract
     </CommandButton>
   );
 }

@@ -16,7 +16,7 @@ export const Waiting: Story = {
     ],
     tags: <StatusTag view={{ label: 'High Risk', tone: 'danger', icon: 'warning' }} />,
     step: {
-      text: 'Complete Approved',
+      text: 'Complete approval',
       by: 'Legal portal',
       blockers: [
         { text: 'AML to be completed', part: 'aml' },

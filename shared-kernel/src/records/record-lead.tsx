@@ -81,7 +81,7 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
       </p>
       {by !== undefined && (
         <p className={styles.by}>
-          By <RecordText whole>{by}</RecordText>
+          Who: <RecordText whole>{by}</RecordText>
         </p>
       )}
       {blockers.length > 0 && (

@@ -480,7 +480,7 @@ describe('ReadOnlyLine', () => {
 });
 
 const step: RecordStep = {
-  text: 'Complete Approved',
+  text: 'Complete approval',
   by: 'Legal portal',
   blockers: [
     { text: 'AML to be completed', part: 'aml' },
@@ -509,7 +509,7 @@ describe('RecordLead', () => {
     lead(step);
     expect(screen.getByRole('definition')).toHaveTextContent('$10');
     const next = screen.getByRole('region', { name: 'Next step' });
-    expect(next).toHaveTextContent('Complete ApprovedBy Legal portal');
+    expect(next).toHaveTextContent('Complete approvalWho: Legal portal');
     expect(screen.queryByText('As it is stated')).toBeNull();
   });
 
@@ -533,7 +533,7 @@ describe('RecordLead', () => {
   it('[TX4, CO4] shows the specified content in reference behaviour', () => {
     lead(step, 'reference');
     expect(screen.getByText('As it is stated')).toBeVisible();
-    expect(screen.queryByText('Complete Approved')).toBeNull();
+    expect(screen.queryByText('Complete approval')).toBeNull();
   });
 });
 

@@ -69,7 +69,7 @@ export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps)
           icon={<Icon name="trash" />}
           onPress={() => void removal.run({ portal })}
         >
-          Remove Photo
+          Remove photo
         </CommandButton>
       )}
     </div>

@@ -55,10 +55,10 @@ describe('profile photo', () => {
       await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
       expect(drawImage).toHaveBeenCalledWith(picture, 500, 0, 3000, 3000, 0, 0, 256, 256);
       expect((await workspace.source.get('profiles', 'client'))?.record.avatar).toBe(shrunk);
-      await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+      await user.click(screen.getByRole('button', { name: 'Remove photo' }));
       await waitFor(() => expect(photo()).not.toBeInTheDocument());
       expect(screen.getByText('EV')).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Remove photo' })).not.toBeInTheDocument();
     },
   );
 

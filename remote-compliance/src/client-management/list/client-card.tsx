@@ -42,7 +42,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
       foot={
         <>
           <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
-            View Profile
+            View profile
           </Button>
           <DialogButton
             type="text"

@@ -31,8 +31,8 @@ describe('clientStep', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(clientStep(having('approved', 'pending'), open)).toEqual({
-      text: 'Complete Initiated',
-      by: 'Admin or Banking or Legal portal',
+      text: 'Finish intake',
+      by: 'Admin, Banking, or Legal portal',
       blockers: [
         { text: 'KYC to be requested', record: ['compliance', record.id] },
         { text: '1.pdf to be reviewed', part: 'documents' },

@@ -1,10 +1,11 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
 import { decidingPortals } from '../rules/sign-off-rules';
 import { sectionIds, missingForStage } from '../rules/missing-for-stage';
-import { canDecideMilestone } from '../rules/decisions';
+import { canDecideMilestone, milestoneActionLabel } from '../rules/decisions';
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The issue of a flagged current stage. Completing the stage removes the issue. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
@@ -21,8 +22,8 @@ export function complianceStep(record: ComplianceRecord): RecordStep | undefined
   if (!canDecideMilestone(record, currentStage, 'complete')) return undefined;
   const portals = decidingPortals(record, currentStage, 'complete').map((key) => portalLabel[key]);
   return {
-    text: `Complete ${lifecycleStageView[currentStage].label}`,
-    by: `${portals.join(' or ')} portal`,
+    text: milestoneActionLabel('complete', currentStage),
+    by: `${either.format(portals)} portal`,
     blockers: [...flagOf(record), ...missingForStage(record, currentStage)],
   };
 }

@@ -104,7 +104,7 @@ describe('compliance record details', () => {
 describe('deciding on a milestone', () => {
   it('[CO4] the flag form shows effect and author, requires a reason, and asks before it discards typed text', async () => {
     const { user } = open(atlas.id);
-    const form = await ask(user, 'Flag Approved', 'Flag milestone');
+    const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
     await waitFor(() => expect(form).toHaveTextContent('Recorded under Nadia Rahman'));
     await user.click(within(form).getByRole('button', { name: 'Flag milestone' }));
@@ -120,7 +120,7 @@ describe('deciding on a milestone', () => {
 
   it('[CO4] flagging a milestone updates score, timeline, issues, contract log and audit trail', async () => {
     const { user } = open(atlas.id);
-    await answer(user, 'Flag Approved', 'Flag milestone', 'The legal opinion is missing.');
+    await answer(user, 'Flag a problem', 'Flag milestone', 'The legal opinion is missing.');
     const dialog = await details();
     await waitFor(() =>
       expect(within(dialog).getByRole('meter')).toHaveAttribute('aria-valuenow', '84'),
@@ -133,8 +133,8 @@ describe('deciding on a milestone', () => {
     expect(within(dialog).getByRole('row', { name: /Approved: held the milestone/ })).toBeVisible();
     const trail = await within(dialog).findByRole('list', { name: 'Audit trail' });
     expect(trail).toHaveTextContent(/Completed or flagged a milestone.*Nadia Rahman/);
-    expect(within(dialog).queryByRole('button', { name: 'Flag Approved' })).toBeNull();
-    expect(within(dialog).getByRole('button', { name: 'Complete Approved' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Flag a problem' })).toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Complete approval' })).toBeVisible();
   });
 
   it('[CO4, T2, R31] completing a stage with a comment on its open issue counts as a sign-off and opens the next stage', async () => {
@@ -142,7 +142,7 @@ describe('deciding on a milestone', () => {
     const dialog = within(await details());
     const signOffs = dialog.getByRole('list', { name: 'Sign-offs' });
     expect(signOffs).toHaveTextContent(/LegalOutstandingGiven in the Legal portal\.$/);
-    const form = await ask(opened.user, 'Complete Approved', 'Complete milestone');
+    const form = await ask(opened.user, 'Complete approval', 'Complete milestone');
     const submit = within(form).getByRole('button', { name: 'Complete milestone' });
     await opened.user.click(submit);
     const comment = within(form).getByRole('textbox', { name: /Comment/ });
@@ -154,7 +154,7 @@ describe('deciding on a milestone', () => {
     await opened.user.paste('The owner is known');
     await opened.user.click(submit);
     expect(await dialog.findByText('3/3 sign-offs')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Complete Compliant' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Confirm compliance' })).toBeNull();
     expect(
       dialog.getByText('Read-only: the Legal portal cannot change this record.'),
     ).toBeVisible();
@@ -176,11 +176,11 @@ describe('deciding on a milestone', () => {
     const { user } = open(atlas.id);
     const dialog = await details();
     expect(within(dialog).getByText('2/3 sign-offs')).toBeVisible();
-    const complete = within(dialog).getByRole('button', { name: 'Complete Approved' });
+    const complete = within(dialog).getByRole('button', { name: 'Complete approval' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(/This one belongs to the Legal portal\.$/);
     const step = within(dialog).getByRole('region', { name: 'Next step' });
-    expect(step).toHaveTextContent('Complete ApprovedBy Legal portal');
+    expect(step).toHaveTextContent('Complete approvalWho: Legal portal');
     await user.click(complete);
     expect(screen.queryByRole('form')).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('deciding on a milestone', () => {
     });
     const { user } = open(atlas.id, {}, { currentStage: 'compliant', milestones });
     const dialog = within(await details());
-    expect(dialog.getByRole('button', { name: 'Complete Compliant' })).toHaveAccessibleDescription(
+    expect(dialog.getByRole('button', { name: 'Confirm compliance' })).toHaveAccessibleDescription(
       'Compliant cannot be completed yet. Missing: AML to be completed, 1 flagged issue to resolve.',
     );
     const waits = within(dialog.getByRole('list', { name: 'Outstanding items' }));

@@ -1,11 +1,11 @@
 import {
   canDecideMilestone,
-  milestoneDecisionRules,
+  milestoneActionLabel,
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, type Availability } from 'shared-kernel/workspace';
 import { missingText } from '../rules/missing-for-stage';
@@ -54,7 +54,7 @@ export function MilestoneDecisions(props: MilestoneDecisionsProps) {
           refusal={decision === 'complete' ? missing : undefined}
           {...opening({ kind: 'milestone', caseId: record.id, stage, decision })}
         >
-          {`${milestoneDecisionRules[decision].label} ${lifecycleStageView[stage].label}`}
+          {milestoneActionLabel(decision, stage)}
         </CommandButton>
       ))}
     </div>

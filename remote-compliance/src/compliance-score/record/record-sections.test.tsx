@@ -96,7 +96,7 @@ describe('permissions of a portal on a compliance record', () => {
     '[policy] the %s portal can flag a milestone',
     (portal) => {
       renderWithProviders(decisions, { portal });
-      expect(screen.getByRole('button', { name: 'Flag Approved' })).not.toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Flag a problem' })).not.toHaveAttribute(
         'aria-disabled',
       );
     },

@@ -38,6 +38,18 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
   },
 };
 
+const completions: Readonly<Record<LifecycleStage, string>> = {
+  initiated: 'Finish intake',
+  under_review: 'Finish review',
+  approved: 'Complete approval',
+  compliant: 'Confirm compliance',
+  executed: 'Finish execution',
+};
+
+/** The label of the button for a decision on the milestone of a stage. */
+export const milestoneActionLabel = (decision: MilestoneDecisionKind, stage: LifecycleStage) =>
+  decision === 'flag' ? 'Flag a problem' : completions[stage];
+
 export const canDecideMilestone = (
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,

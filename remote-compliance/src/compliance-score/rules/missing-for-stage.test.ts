@@ -120,11 +120,11 @@ describe('missingForStage', () => {
 
 describe('complianceStep', () => {
   it.each([
-    ['initiated', 'Complete Initiated', 'Admin or Banking or Legal portal'],
-    ['under_review', 'Complete Under Review', 'Banking or Legal portal'],
-    ['approved', 'Complete Approved', 'Legal portal'],
-    ['compliant', 'Complete Compliant', 'Admin portal'],
-    ['executed', 'Complete Executed', 'Admin portal'],
+    ['initiated', 'Finish intake', 'Admin, Banking, or Legal portal'],
+    ['under_review', 'Finish review', 'Banking or Legal portal'],
+    ['approved', 'Complete approval', 'Legal portal'],
+    ['compliant', 'Confirm compliance', 'Admin portal'],
+    ['executed', 'Finish execution', 'Admin portal'],
   ] as const)(
     '[CO4, T2] the next step at stage %s is to complete it, in a portal that has not signed off',
     (stage, text, by) => {

@@ -94,7 +94,7 @@ export function CreateContractForm({ onClose }: { readonly onClose: () => void }
           <Button onClick={() => form.reset()}>Clear form</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" loading={isCreating}>
-            Create Contract
+            Create contract
           </Button>
         </FormActions>
       </Form>

@@ -7,13 +7,13 @@ import { cardOf, dialogTitled, figure, openContracts } from '../test-contracts';
 type Opened = ReturnType<typeof openContracts>;
 
 async function openCreate({ user }: Opened) {
-  await user.click(await screen.findByRole('button', { name: 'Create Contract' }));
+  await user.click(await screen.findByRole('button', { name: 'Create contract' }));
   return screen.findByRole('dialog', { name: 'Create contract' });
 }
 
 async function submit({ user }: Opened) {
   const dialog = screen.getByRole('dialog', { name: 'Create contract' });
-  await user.click(within(dialog).getByRole('button', { name: 'Create Contract' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Create contract' }));
 }
 
 async function openWaiver(opened: Opened) {

@@ -82,7 +82,7 @@ describe('editing a contract', () => {
     const card = within(await cardOf('Crude Oil Supply Agreement'));
     expect(card.getByRole('button', { name: /^View Details/ })).toBeVisible();
     expect(card.queryByRole('button', { name: /^(More actions|DocuSign)/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Create Contract' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create contract' })).toBeNull();
     expect(
       screen.getByText('Read-only: the Regulator portal cannot change contracts.'),
     ).toBeVisible();

@@ -72,7 +72,7 @@ describe('contract list', () => {
   it('[C7] shows how many have signed and who is next', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
-      'Next stepWaiting for Daniel Okoro1/3 signed',
+      'Next stepDaniel Okoro to sign1/3 signed',
     );
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
   });
@@ -197,7 +197,7 @@ describe('states of the contract list', () => {
   it('[C1] an empty list offers to create the first contract', async () => {
     openContracts({ state: 'empty' });
     expect(await screen.findByText('No contracts yet')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Create Contract' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Create contract' })).toHaveLength(2);
   });
 });
 

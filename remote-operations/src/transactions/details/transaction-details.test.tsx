@@ -200,7 +200,7 @@ describe('transaction details', () => {
   it('[TX5] shows why a transaction is held, and who decides on it', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
-    expect(step).toHaveTextContent('By Banking or Admin portal');
+    expect(step).toHaveTextContent('Who: Banking or Admin portal');
     expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
   });
 

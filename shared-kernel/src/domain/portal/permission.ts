@@ -137,5 +137,5 @@ export function portalsWith({ portals }: Permission, except?: PortalKey): string
     .filter((key) => key !== except && portals[key] !== undefined)
     .toSorted((a, b) => Number(a === 'admin') - Number(b === 'admin'))
     .map((key) => portalLabel[key]);
-  return `${labels.join(' or ')} portal`;
+  return `${new Intl.ListFormat('en', { type: 'disjunction' }).format(labels)} portal`;
 }
