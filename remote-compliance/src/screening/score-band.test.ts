@@ -1,5 +1,13 @@
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
-import { complianceScoreBand, complianceScoreBands, complianceScoreBandView } from './score-band';
+import {
+  complianceScoreBand,
+  complianceScoreBands,
+  complianceScoreBandView,
+  firstRating,
+  isScored,
+  scoreBandViewOf,
+  scoreText,
+} from './score-band';
 
 describe('the band of a compliance score', () => {
   it.each([
@@ -17,7 +25,33 @@ describe('the band of a compliance score', () => {
   });
 });
 
+describe('the score of a new client', () => {
+  const unchecked = { ...firstRating, kycStatus: 'pending', amlStatus: 'pending' } as const;
+
+  it('[R123] is “Not scored”, without a percentage or a band', () => {
+    expect(isScored(unchecked)).toBe(false);
+    expect(scoreText(unchecked)).toBe('Not scored');
+    expect(scoreBandViewOf(unchecked)).toMatchObject({ label: 'Not scored', tone: 'neutral' });
+  });
+
+  it.each([
+    ['another score', { complianceScore: 77 }, '77%', 'Watch'],
+    ['another risk level', { riskLevel: 'high' }, '75%', 'Watch'],
+    ['a completed KYC screening', { kycStatus: 'completed' }, '75%', 'Watch'],
+    ['a flagged AML screening', { amlStatus: 'flagged' }, '75%', 'Watch'],
+  ] as const)('[R123] is shown after %s', (_what, change, text, band) => {
+    const record = { ...unchecked, ...change };
+    expect(isScored(record)).toBe(true);
+    expect(scoreText(record)).toBe(text);
+    expect(scoreBandViewOf(record).label).toBe(band);
+  });
+});
+
 describe('compliance scores of the sample', () => {
+  it('[R123] every client and compliance record of the sample is scored', () => {
+    expect([...clients, ...complianceRecords].every(isScored)).toBe(true);
+  });
+
   it.each([
     ['clients', clients],
     ['compliance records', complianceRecords],

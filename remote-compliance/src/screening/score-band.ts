@@ -1,4 +1,6 @@
+import type { Client } from 'shared-kernel/domain/client';
 import type { StatusView } from 'shared-kernel/domain/status';
+import { formatPercent } from 'shared-kernel/format';
 
 /** The bands of a compliance score, best first. Transaction cards use another scale. */
 export const complianceScoreBands = ['strong', 'watch', 'at_risk'] as const;
@@ -21,5 +23,26 @@ export function complianceScoreBand(score: number): ComplianceScoreBand {
   return score >= minWatchScore ? 'watch' : 'at_risk';
 }
 
-export const scoreBandViewOf = (score: number): StatusView =>
-  complianceScoreBandView[complianceScoreBand(score)];
+/** Score and risk of a new client. */
+export const firstRating = { complianceScore: 75, riskLevel: 'medium' } as const;
+
+type ScoredRecord = Pick<Client, 'complianceScore' | 'riskLevel' | 'kycStatus' | 'amlStatus'>;
+
+/** Whether a screening, a milestone, a document or a rating has changed the first rating of a new client. */
+export const isScored = ({ complianceScore, riskLevel, kycStatus, amlStatus }: ScoredRecord) =>
+  complianceScore !== firstRating.complianceScore ||
+  riskLevel !== firstRating.riskLevel ||
+  kycStatus !== 'pending' ||
+  amlStatus !== 'pending';
+
+const notScored: StatusView = { label: 'Not scored', tone: 'neutral', icon: 'clock' };
+
+/** The band of a score, or “Not scored” for a new client (R123). */
+export const scoreBandViewOf = (record: ScoredRecord): StatusView =>
+  isScored(record)
+    ? complianceScoreBandView[complianceScoreBand(record.complianceScore)]
+    : notScored;
+
+/** The score as a percentage, or “Not scored” for a new client (R123). */
+export const scoreText = (record: ScoredRecord): string =>
+  isScored(record) ? formatPercent(record.complianceScore) : notScored.label;

@@ -4,7 +4,7 @@ import {
   riskLevelView,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { LifecycleTracker } from 'shared-kernel/records';
 import { useRecordPath } from 'shared-kernel/shell';
 import {
   RecordCard,
@@ -15,7 +15,7 @@ import {
   type CardBrief,
 } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
-import { scoreBandViewOf } from './score-band';
+import { ComplianceScoreMeter } from './compliance-score-meter';
 import type { ScreenedRow } from './screened-columns';
 import { ScreeningTags } from './screening-tags';
 
@@ -36,7 +36,7 @@ interface ScreenedCardProps {
 export function ScreenedCard(props: ScreenedCardProps) {
   const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen, brief } = props;
   const pathTo = useRecordPath();
-  const { complianceScore, currentStage } = record;
+  const { currentStage } = record;
   const titleId = `${id}-title`;
   const link = (
     <RecordLink href={pathTo(kind, id)} onOpen={onOpen}>
@@ -64,11 +64,7 @@ export function ScreenedCard(props: ScreenedCardProps) {
       </header>
       <div className={styles.body}>
         <div className={styles.meters}>
-          <ScoreMeter
-            label="Compliance score"
-            score={complianceScore}
-            band={scoreBandViewOf(complianceScore)}
-          />
+          <ComplianceScoreMeter record={record} />
           {children}
         </div>
         <LifecycleTracker

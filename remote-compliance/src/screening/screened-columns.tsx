@@ -11,15 +11,17 @@ import styles from './screened-columns.module.css';
 import { screeningStatusView, type ScreeningTagsProps } from './screening-tags';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
-import { scoreBandViewOf } from './score-band';
+import { isScored, scoreBandViewOf } from './score-band';
 
 export interface ScreenedRow extends ScreeningTagsProps {
   readonly complianceScore: number;
   readonly riskLevel: RiskLevel;
 }
 
-function ScoreInLine({ complianceScore }: Pick<ScreenedRow, 'complianceScore'>) {
-  const { label, tone } = scoreBandViewOf(complianceScore);
+function ScoreInLine({ record }: { readonly record: ScreenedRow }) {
+  const { complianceScore } = record;
+  const { label, tone } = scoreBandViewOf(record);
+  if (!isScored(record)) return label;
   return (
     <span className={classNames(styles.line, toneClass(tone))}>
       <span className={styles.figure}>{formatPercent(complianceScore)}</span>
@@ -54,9 +56,7 @@ export const screenedColumns = <Key extends string>(screenings: Key) =>
       key: 'score',
       title: 'Score',
       isSortable: true,
-      render: ({ complianceScore }: ScreenedRow) => (
-        <ScoreInLine complianceScore={complianceScore} />
-      ),
+      render: (record: ScreenedRow) => <ScoreInLine record={record} />,
     },
     {
       key: 'risk',
@@ -75,13 +75,13 @@ export const screenedColumns = <Key extends string>(screenings: Key) =>
     },
   ] as const satisfies readonly TableColumn<ScreenedRow>[];
 
-export const scoreFileColumns: readonly ExportColumn<{ readonly complianceScore: number }>[] = [
-  { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
+export const scoreFileColumns: readonly ExportColumn<ScreenedRow>[] = [
   {
-    header: 'Band',
+    header: 'Compliance score',
     column: 'score',
-    value: ({ complianceScore }) => scoreBandViewOf(complianceScore).label,
+    value: (record) => (isScored(record) ? record.complianceScore : undefined),
   },
+  { header: 'Band', column: 'score', value: (record) => scoreBandViewOf(record).label },
 ];
 
 /** Export columns for risk and screenings. `column` is the key of the table's screening column. */

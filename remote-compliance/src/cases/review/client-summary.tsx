@@ -1,11 +1,10 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { formatPercent } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient } from 'shared-kernel/workspace';
-import { scoreBandViewOf } from '../../screening/score-band';
+import { scoreBandViewOf, scoreText } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
@@ -26,8 +25,8 @@ export function ClientSummary({ one }: { readonly one: ReviewCase }) {
                 {
                   label: 'Compliance score',
                   value: (
-                    <StatusTag view={scoreBandViewOf(client.complianceScore)} size="small">
-                      {formatPercent(client.complianceScore)}
+                    <StatusTag view={scoreBandViewOf(client)} size="small">
+                      {scoreText(client)}
                     </StatusTag>
                   ),
                 },

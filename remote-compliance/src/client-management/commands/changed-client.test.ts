@@ -6,8 +6,8 @@ import {
   newClient,
   editedClient,
   editClientUser,
-  firstRating,
 } from './changed-client';
+import { firstRating } from '../../screening/score-band';
 import type { ClientForm, ClientUserForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 

@@ -10,8 +10,6 @@ export const clientIds = (taken: Iterable<string>): (() => string) => idSequence
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
-export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
-
 /**
  * Returns a new client at the first stage. Both screenings are pending and there are no figures. `now` is the
  * onboarding date.

@@ -1,4 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
+import { isScored } from '../../screening/score-band';
 import { openScreenings } from '../../compliance-score/screenings/screening-rules';
 
 /** Whether a client's KYC or AML screening is incomplete (CL1). */
@@ -8,7 +9,7 @@ export const hasOpenScreening = (client: Pick<Client, 'kycStatus' | 'amlStatus'>
 export interface ClientSummary {
   readonly total: number;
   readonly highRisk: number;
-  /** Mean compliance score as a whole number. `undefined` if there are no clients. */
+  /** Mean compliance score as a whole number. `undefined` if no client is scored. */
   readonly averageScore: number | undefined;
   /** In US dollars. */
   readonly totalVolume: number;
@@ -20,11 +21,12 @@ const sum = (figures: readonly number[]) => figures.reduce((total, figure) => to
 
 export function clientSummary(clients: readonly Client[]): ClientSummary {
   const total = clients.length;
-  const scores = sum(clients.map(({ complianceScore }) => complianceScore));
+  const scored = clients.filter(isScored);
+  const scores = sum(scored.map(({ complianceScore }) => complianceScore));
   return {
     total,
     highRisk: clients.filter(({ riskLevel }) => riskLevel === 'high').length,
-    averageScore: total === 0 ? undefined : Math.round(scores / total),
+    averageScore: scored.length === 0 ? undefined : Math.round(scores / scored.length),
     totalVolume: sum(clients.map(({ totalVolume }) => totalVolume)),
     activeTransactions: sum(clients.map(({ activeTransactions }) => activeTransactions)),
     openScreenings: clients.filter(hasOpenScreening).length,

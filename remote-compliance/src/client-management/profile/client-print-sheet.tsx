@@ -6,7 +6,6 @@ import {
   formatDateTime,
   formatExactAmount,
   formatNumber,
-  formatPercent,
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
@@ -25,6 +24,7 @@ import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 import { useFindings } from '../../sanctions/use-findings';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from '../owners/owner-tree';
+import { scoreText } from '../../screening/score-band';
 import { clientTerms } from '../commands/terms';
 
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
@@ -36,7 +36,7 @@ const factsOf = (client: Client, now: string): readonly (readonly [string, strin
     ['Website', client.website],
     ['Industry', client.industry],
     ['Client since', formatDate(client.onboardingDate)],
-    ['Compliance score', formatPercent(client.complianceScore)],
+    ['Compliance score', scoreText(client)],
     ['Stage', lifecycleStageView[client.currentStage].label],
     ['Risk', riskLevelView[client.riskLevel].label],
     ['KYC', screeningStatusView[client.kycStatus].label],

@@ -8,11 +8,12 @@ import { formatCompactUsd } from 'shared-kernel/format';
 import { RecordLead } from 'shared-kernel/records';
 import { useClientRecords } from 'shared-kernel/workspace';
 import { clientStep } from './client-step';
+import { scoreText } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
 function ProfileHead({ client }: { readonly client: Client }) {
-  const { complianceScore, currentStage, totalVolume, riskLevel } = client;
+  const { currentStage, totalVolume, riskLevel } = client;
   const { showSection } = useOpenClient();
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const tags = (
@@ -24,7 +25,7 @@ function ProfileHead({ client }: { readonly client: Client }) {
   return (
     <RecordLead
       figures={[
-        { label: 'Compliance score', value: `${complianceScore}%` },
+        { label: 'Compliance score', value: scoreText(client) },
         { label: 'Stage', value: lifecycleStageView[currentStage].label },
         { label: 'Lifetime volume', value: formatCompactUsd(totalVolume) },
       ]}

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { scoreBandViewOf } from '../../screening/score-band';
+import { ComplianceScoreMeter } from '../../screening/compliance-score-meter';
 import {
   completedSignOffs,
   lifecycleStageView,
@@ -7,7 +7,7 @@ import {
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-tags';
-import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
+import { DescriptionGrid, LifecycleTracker } from 'shared-kernel/records';
 import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { DialogButton } from '../lazy-dialogs';
@@ -25,18 +25,14 @@ function RateClientButton({ clientId }: { readonly clientId: string }) {
 
 /** Score, stage and screenings of a client. The number of sign-offs follows the stage (CL2, T2). */
 export function ComplianceSection({ client }: { readonly client: Client }) {
-  const { complianceScore, currentStage, kycStatus, amlStatus, riskLevel } = client;
+  const { currentStage, kycStatus, amlStatus, riskLevel } = client;
   return (
     <Section
       title="Compliance status"
       look="plain"
       actions={<RateClientButton clientId={client.id} />}
     >
-      <ScoreMeter
-        label="Compliance score"
-        score={complianceScore}
-        band={scoreBandViewOf(complianceScore)}
-      />
+      <ComplianceScoreMeter record={client} />
       <LifecycleTracker
         stage={currentStage}
         signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}

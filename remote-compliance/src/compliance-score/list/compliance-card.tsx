@@ -1,8 +1,8 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { completedSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { formatDate, formatPercent } from 'shared-kernel/format';
+import { formatDate } from 'shared-kernel/format';
 import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { scoreText } from '../../screening/score-band';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { complianceStep } from '../milestones/compliance-step';
@@ -10,20 +10,15 @@ import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
 import { useOpenComplianceRecord } from '../use-open-compliance-record';
 
-const liveTerms = { permission: 'look' } as const;
-
 interface ComplianceCardProps {
   readonly record: ComplianceRecord;
   readonly now: string;
 }
 
-/**
- * Summary of a compliance record (CO1, CO3, T1, T2). `reference` mode shows progress twice, as a tracker and as a bar.
- */
+/** Summary of a compliance record with progress, tracker, screenings and flagged issues (CO1, CO3, T1, T2). */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
   const { openCase } = useOpenComplianceRecord();
-  const isSample = useAvailability(liveTerms).state === 'inert';
   return (
     <ScreenedCard
       id={id}
@@ -32,7 +27,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       title={name}
       record={record}
       brief={{
-        figure: formatPercent(record.complianceScore),
+        figure: scoreText(record),
         next: complianceStep(record)?.text ?? formatDate(lastUpdated),
         status: <StatusTag view={riskLevelView[record.riskLevel]} size="small" />,
       }}
@@ -50,7 +45,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
         </>
       }
     >
-      {isSample && <MilestoneProgress record={record} />}
+      <MilestoneProgress record={record} />
     </ScreenedCard>
   );
 }

@@ -1,4 +1,8 @@
-import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
+import {
+  complianceScoreBand,
+  isScored,
+  type ComplianceScoreBand,
+} from '../../screening/score-band';
 import {
   pendingSignOffs,
   screeningsToReview,
@@ -39,7 +43,8 @@ export const searchComplianceRecords = (
   return records.filter(
     (record) =>
       (risk === 'all' || record.riskLevel === risk) &&
-      (band === 'all' || complianceScoreBand(record.complianceScore) === band) &&
+      (band === 'all' ||
+        (isScored(record) && complianceScoreBand(record.complianceScore) === band)) &&
       (show === 'all' || record.flaggedIssues.length > 0) &&
       (waits === 'all' || isWaiting(record, waits)) &&
       matches([record.name, record.assignedReviewer]),

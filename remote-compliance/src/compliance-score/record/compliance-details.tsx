@@ -1,17 +1,12 @@
-import { scoreBandViewOf } from '../../screening/score-band';
+import { ComplianceScoreMeter } from '../../screening/compliance-score-meter';
+import { isScored, scoreBandViewOf } from '../../screening/score-band';
 import {
   completedSignOffs,
   lifecycleStageView,
   requiredSignOffs,
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
-import {
-  CopyText,
-  DescriptionGrid,
-  LifecycleTracker,
-  RecordLead,
-  ScoreMeter,
-} from 'shared-kernel/records';
+import { CopyText, DescriptionGrid, LifecycleTracker, RecordLead } from 'shared-kernel/records';
 import {
   ProgressTrack,
   RelativeTime,
@@ -43,8 +38,10 @@ interface CaseDetailsProps {
   readonly record: ComplianceRecord;
 }
 
-function ScoreFigure({ score }: { readonly score: number }) {
-  const { tone, label } = scoreBandViewOf(score);
+function ScoreFigure({ record }: CaseDetailsProps) {
+  const { complianceScore: score } = record;
+  const { tone, label } = scoreBandViewOf(record);
+  if (!isScored(record)) return label;
   return (
     <div className={toneClass(tone)}>
       {score}%
@@ -60,25 +57,24 @@ function ScoreFigure({ score }: { readonly score: number }) {
 }
 
 function CaseLead({ record }: CaseDetailsProps) {
-  const { complianceScore, milestones, riskLevel } = record;
-  const band = scoreBandViewOf(complianceScore);
+  const { milestones, riskLevel } = record;
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   return (
     <RecordLead
       figures={[
-        { label: 'Compliance score', value: <ScoreFigure score={complianceScore} /> },
+        { label: 'Compliance score', value: <ScoreFigure record={record} /> },
         { label: 'Milestones', value: `${completed} of ${milestones.length}` },
       ]}
       tags={
         <>
-          <StatusTag view={band} />
+          {isScored(record) && <StatusTag view={scoreBandViewOf(record)} />}
           <StatusTag view={riskLevelView[riskLevel]} />
         </>
       }
       step={complianceStep(record)}
       stated={
         <>
-          <ScoreMeter label="Compliance score" score={complianceScore} band={band} />
+          <ComplianceScoreMeter record={record} />
           <MilestoneProgress record={record} />
         </>
       }

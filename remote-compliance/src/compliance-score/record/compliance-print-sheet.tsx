@@ -1,5 +1,5 @@
 import { behaviourLog } from './log-entries';
-import { scoreBandViewOf } from '../../screening/score-band';
+import { scoreBandViewOf, scoreText } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusView } from '../rules/milestone';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
@@ -10,17 +10,14 @@ import {
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-tags';
-import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
+import { formatDateTime, unknownText } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
 
 const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
-  [
-    'Compliance score',
-    `${formatPercent(record.complianceScore)}, ${scoreBandViewOf(record.complianceScore).label}`,
-  ],
+  ['Compliance score', [...new Set([scoreText(record), scoreBandViewOf(record).label])].join(', ')],
   ['Stage', lifecycleStageView[record.currentStage].label],
   ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
   ['Risk', riskLevelView[record.riskLevel].label],

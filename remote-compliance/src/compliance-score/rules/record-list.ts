@@ -1,5 +1,9 @@
 import { wholePercent } from 'shared-kernel/domain/overview';
-import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
+import {
+  complianceScoreBand,
+  isScored,
+  type ComplianceScoreBand,
+} from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
@@ -64,7 +68,7 @@ export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'miles
 
 export interface ComplianceSummary {
   readonly total: number;
-  /** Mean score as a whole number. `undefined` if there are no records. */
+  /** Mean score as a whole number. `undefined` if no record is scored. */
   readonly averageScore: number | undefined;
   readonly bands: Readonly<Record<ComplianceScoreBand, number>>;
   readonly highRisk: number;
@@ -75,13 +79,14 @@ export interface ComplianceSummary {
 export function complianceSummary(records: readonly ComplianceRecord[]): ComplianceSummary {
   const bands = { strong: 0, watch: 0, at_risk: 0 };
   let scores = 0;
-  for (const { complianceScore } of records) {
+  const scored = records.filter(isScored);
+  for (const { complianceScore } of scored) {
     bands[complianceScoreBand(complianceScore)] += 1;
     scores += complianceScore;
   }
   return {
     total: records.length,
-    averageScore: records.length === 0 ? undefined : Math.round(scores / records.length),
+    averageScore: scored.length === 0 ? undefined : Math.round(scores / scored.length),
     bands,
     highRisk: records.filter(({ riskLevel }) => riskLevel === 'high').length,
     flaggedIssues: records.reduce((count, { flaggedIssues }) => count + flaggedIssues.length, 0),

@@ -1,0 +1,17 @@
+import { ScoreMeter } from 'shared-kernel/records';
+import { StatusTag } from 'shared-kernel/ui';
+import { isScored, scoreBandViewOf } from './score-band';
+import styles from './compliance-score-meter.module.css';
+import type { ScreenedRow } from './screened-columns';
+
+/** The compliance score as a meter, or the label “Not scored” (CO3, R123). */
+export function ComplianceScoreMeter({ record }: { readonly record: ScreenedRow }) {
+  const band = scoreBandViewOf(record);
+  if (isScored(record))
+    return <ScoreMeter label="Compliance score" score={record.complianceScore} band={band} />;
+  return (
+    <p className={styles.line}>
+      Compliance score <StatusTag view={band} size="small" />
+    </p>
+  );
+}
