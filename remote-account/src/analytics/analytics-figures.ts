@@ -49,6 +49,8 @@ export interface AnalyticsFigures {
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
+  /** Number of records in the workspace. The two distributions above count the sample portfolio instead. */
+  readonly counted: { readonly contracts: number; readonly clients: number };
   readonly volumeByType: readonly VolumeShare<TransactionType>[];
   readonly clientVolume: readonly VolumeShare<string>[];
   readonly compliancePipeline: readonly Share<LifecycleStage>[];
@@ -166,6 +168,7 @@ export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsF
     })),
     contractDistribution: contractDistribution(records, sample),
     risk: riskOverview(records, sample),
+    counted: { contracts: records.contracts.length, clients: records.clients.length },
     volumeByType: volumes.byType,
     clientVolume: volumes.byClient,
     compliancePipeline: compliancePipeline(records),

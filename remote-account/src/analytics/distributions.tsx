@@ -4,7 +4,13 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { portfolioStageView } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
-import { formatCompactUsd, formatNumber, formatPercent, formatUsd } from 'shared-kernel/format';
+import {
+  formatCompactUsd,
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatUsd,
+} from 'shared-kernel/format';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import styles from './distributions.module.css';
@@ -54,14 +60,16 @@ interface DistributionProps {
   readonly figures: AnalyticsFigures;
 }
 
-function usePortfolioNote({ isOwn }: Pick<AnalyticsFigures, 'isOwn'>): string | undefined {
-  const note = useSimulatedRemark('Sample portfolio, adjusted by changes in this workspace.');
+function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {
+  const note = useSimulatedRemark(
+    `Sample portfolio, adjusted by changes in this workspace, which has ${counted}.`,
+  );
   return isOwn ? undefined : note;
 }
 
 /** Number of contracts in each stage (AN2). */
 export function ContractStatus({ figures }: DistributionProps) {
-  const { contractDistribution } = figures;
+  const { contractDistribution, counted, isOwn } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
   const parts = contractDistribution.map(({ key, count, percent }) => ({
     label: portfolioStageView[key].label,
@@ -74,7 +82,7 @@ export function ContractStatus({ figures }: DistributionProps) {
     <Donut
       title="Contract status distribution"
       summary={`${formatNumber(total)} contracts: ${words.join(', ')}.`}
-      note={usePortfolioNote(figures)}
+      note={usePortfolioNote(isOwn, formatCount(counted.contracts, 'contract'))}
       parts={parts}
       categoryLabel="Status"
       valueLabel="Contracts"
@@ -84,7 +92,7 @@ export function ContractStatus({ figures }: DistributionProps) {
 
 /** Number of clients in each risk level (AN2). */
 export function RiskOverview({ figures }: DistributionProps) {
-  const { risk } = figures;
+  const { risk, counted, isOwn } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
     ...riskLevelView[key],
     value: count,
@@ -98,7 +106,7 @@ export function RiskOverview({ figures }: DistributionProps) {
     <Donut
       title="Risk overview"
       summary={`${words.join(', ')}.`}
-      note={usePortfolioNote(figures)}
+      note={usePortfolioNote(isOwn, formatCount(counted.clients, 'client'))}
       parts={parts}
       categoryLabel="Risk"
       valueLabel="Clients"

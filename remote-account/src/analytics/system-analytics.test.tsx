@@ -42,12 +42,17 @@ describe('System Analytics', () => {
     }
   });
 
-  it('[AN2] names sample figures, except in reference behaviour', async () => {
+  it('[R124, AN2] names sample figures and the number of records beside them, except in reference behaviour', async () => {
     const said = /Sample portfolio|no server to measure/;
     const { unmount } = open();
     expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);
-    for (const name of ['Contract status distribution', 'Risk overview']) {
-      expect(screen.getByRole('region', { name })).toHaveTextContent(said);
+    for (const [name, counted] of [
+      ['Contract status distribution', '3 contracts'],
+      ['Risk overview', '12 clients'],
+    ]) {
+      const region = screen.getByRole('region', { name });
+      expect(region).toHaveTextContent(said);
+      expect(region).toHaveTextContent(`which has ${counted}.`);
     }
     expect(
       screen.getByRole('region', { name: 'Client volume distribution' }),
