@@ -6,6 +6,10 @@ describe('portal texts', () => {
     expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
   });
 
+  it('[R126, S2] no portal has red, which means blocked or late', () => {
+    expect(portalTypeConfigs.map(({ colour }) => colour)).not.toContain('danger');
+  });
+
   it('[S2] the texts describe each portal as specified', () => {
     expect(portalTypeConfigs.map(({ description }) => description)).toEqual([
       'Administration Portal',

@@ -16,7 +16,7 @@ export const portalTypeConfigs: readonly PortalTypeConfig[] = [
     type: 'admin',
     title: 'Admin',
     description: 'Administration Portal',
-    colour: 'danger',
+    colour: 'info',
     features: ['System oversight', 'Audit', 'Compliance oversight', 'User management'],
   },
   {

@@ -25,7 +25,7 @@ export function PortalCard({ config, number, isLastUsed, onOpen }: PortalCardPro
   return (
     <li className={styles.card}>
       <div className={styles.top}>
-        <PortalIcon portal={portal} colour="neutral" size="large" />
+        <PortalIcon portal={portal} colour={config.colour} size="large" />
         <span id={`${id}-note`} className={styles.note}>
           {isLastUsed && <span className={styles.last}>Last used</span>}
         </span>

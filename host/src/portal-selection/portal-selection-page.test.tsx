@@ -34,6 +34,14 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
+  it('[R126, S2] shows the icon of each portal in its colour', () => {
+    renderPage();
+    for (const { title, colour } of portalTypeConfigs) {
+      const icon = screen.getByRole('link', { name: title }).closest('li')?.querySelector('.icon');
+      expect(icon).toHaveClass(colour);
+    }
+  });
+
   it('[R52, S1] limits a search to the maximum length', () => {
     renderPage();
     expect(search()).toHaveAttribute('maxlength', '200');
