@@ -54,18 +54,20 @@ export const openingText = (
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
 
 /**
- * Returns the next step of a notification: to work on its most specific record. Returns `undefined` if no action is
- * required.
+ * Returns the next step of a notification: to work on its most specific record, or to mark it as done if the portal
+ * can. Returns `undefined` if no action is required.
  */
 export function notificationStep(
   notification: Pick<Notification, 'actionRequired' | 'clientName'>,
   [nearest]: readonly NotificationSubject[],
+  canMarkDone: boolean,
 ): RecordStep | undefined {
   if (!notification.actionRequired) return undefined;
-  if (!nearest) return { text: 'Take action, then mark it as done', blockers: [] };
+  if (!nearest)
+    return { text: `Take action${canMarkDone ? ', then mark it as done' : ''}`, blockers: [] };
   const { tab, recordId } = nearest;
   return {
-    text: `Work on the ${subjectNoun[tab]}, or mark this as done`,
+    text: `Work on the ${subjectNoun[tab]}${canMarkDone ? ', or mark this as done' : ''}`,
     blockers: [{ text: openingText(nearest, notification), record: [tab, recordId] }],
   };
 }

@@ -13,6 +13,7 @@ import {
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { tableTerms } from '../../table-terms';
+import { setDone } from '../commands/notification-commands';
 import { notificationFacts } from './notification-facts';
 import {
   notificationStep,
@@ -51,7 +52,8 @@ function Subjects({
 function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
   const { type, category, title, message } = notification;
   const isLive = useAvailability(tableTerms).state !== 'inert';
-  const step = isLive ? notificationStep(notification, subjects) : undefined;
+  const canMarkDone = useAvailability(setDone).state === 'available';
+  const step = isLive ? notificationStep(notification, subjects, canMarkDone) : undefined;
   const tags = (
     <div className={styles.tags}>
       <StatusTag view={notificationTypeView[type]} size="small" />
