@@ -261,7 +261,7 @@ const ownLists: readonly OwnList[] = [
     'AML audit, correspondent accounts',
   ],
   ['vendor', 'clients', 'No client of your company', 'Atlas Drilling Corporation'],
-  ['vendor', 'compliance', 'No case of your company', 'Atlas Drilling Corporation'],
+  ['vendor', 'compliance', 'No compliance record of your company', 'Atlas Drilling Corporation'],
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {

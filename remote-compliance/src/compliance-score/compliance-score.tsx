@@ -46,7 +46,7 @@ function ClientCases() {
           </Stack>
         }
         empty={
-          <EmptyRecordList noun="case">
+          <EmptyRecordList noun="compliance record">
             <EmptyState
               title="No compliance records yet"
               description="Each new client gets a record."
