@@ -1,4 +1,4 @@
-import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
+import { contractSchema, contractStatusView, type Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { legalReviewView } from './legal-review-view';
 
@@ -12,6 +12,11 @@ describe('the badge of a legal review', () => {
       'Pending Review',
       'User Waived',
     ]);
+  });
+
+  it('[R127, C6] a waived review is a warning, as the status of its contract is', () => {
+    expect(legalReviewView.waived.tone).toBe('warning');
+    expect(contractStatusView.user_waived.tone).toBe('warning');
   });
 
   it('[C5, C6] the three contracts of the sample have different review badges', () => {

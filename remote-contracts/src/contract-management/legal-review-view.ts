@@ -6,5 +6,5 @@ export const legalReviewView: Record<Contract['legalReview'], StatusView> = {
   required: { label: 'Not Required', tone: 'neutral', icon: 'scale' },
   completed: { label: 'Legal Verified', tone: 'success', icon: 'shield-check' },
   pending: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },
-  waived: { label: 'User Waived', tone: 'danger', icon: 'warning' },
+  waived: { label: 'User Waived', tone: 'warning', icon: 'warning' },
 };

@@ -19,5 +19,5 @@ export const contractStatusView: Record<ContractStatus, StatusView> = {
   pending_review: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },
   legal_approved: { label: 'Legal Approved', tone: 'info', icon: 'gavel' },
   signed: { label: 'Signed', tone: 'success', icon: 'signature' },
-  user_waived: { label: 'User Waived', tone: 'danger', icon: 'warning' },
+  user_waived: { label: 'User Waived', tone: 'warning', icon: 'warning' },
 };
