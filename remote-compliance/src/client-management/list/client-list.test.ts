@@ -1,4 +1,5 @@
 import { riskLevels } from '../../screening/risk-levels';
+import { firstRating } from '../../screening/score-band';
 import { newClient } from '../commands/changed-client';
 import { clientSummary } from './client-summary';
 import { isDuplicateCompany } from '../commands/duplicate-company';
@@ -70,6 +71,12 @@ describe('searching clients', () => {
 describe('clientSummary', () => {
   it('[CL1] returns no average score without clients', () => {
     expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
+  });
+
+  it('[R123, CL1] leaves a new client out of the average score', () => {
+    const unchecked = client(firstRating);
+    expect(clientSummary([unchecked, client({ complianceScore: 91 })]).averageScore).toBe(91);
+    expect(clientSummary([unchecked]).averageScore).toBeUndefined();
   });
 
   it('[CL1] sums volume and transactions and counts high risk and open screenings', () => {

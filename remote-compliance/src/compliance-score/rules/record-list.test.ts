@@ -1,4 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { firstRating } from '../../screening/score-band';
 import type { MilestoneStatus } from './milestone';
 import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
 
@@ -64,6 +65,19 @@ describe('figures of compliance records', () => {
       flaggedRecords: 1,
     });
     expect(complianceSummary([]).averageScore).toBeUndefined();
+  });
+
+  it('[R123, CO1] complianceSummary leaves a new client out of average and bands', () => {
+    const pending = { kycStatus: 'pending', amlStatus: 'pending' } as const;
+    const unchecked = record('N', { ...firstRating, ...pending });
+    expect(complianceSummary([a, unchecked])).toMatchObject({
+      total: 2,
+      averageScore: 90,
+      bands: { strong: 1, watch: 0, at_risk: 0 },
+    });
+    expect(complianceSummary([unchecked]).averageScore).toBeUndefined();
+    expect(searchComplianceRecords([unchecked, b], { band: 'watch' })).toEqual([b]);
+    expect(searchComplianceRecords([unchecked, b], { band: 'all' })).toEqual([unchecked, b]);
   });
 
   it('[CO1] complianceProgress returns the percentage of completed milestones', () => {

@@ -111,7 +111,7 @@ describe('contractStep', () => {
       [{ text: `${first} declined`, part: 'contract-signatories' }],
     ],
   ] as const)(
-    '[C3, C5, C7, R31] returns who acts next and what blocks a contract that is %s',
+    '[R125, C3, C5, C7, R31] returns who acts next and what blocks a contract that is %s',
     (_name, changes, by, blockers) => {
       const step = contractStep({ ...reviewed, ...changes } as Contract, today);
       expect([step?.by, step?.blockers]).toEqual([by, blockers]);
