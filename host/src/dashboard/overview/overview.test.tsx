@@ -145,7 +145,8 @@ describe('Overview', () => {
     await screen.findByText('Bank Wires');
     const analytics = screen.getByRole('region', { name: 'Analytics' });
     await user.click(within(analytics).getByRole('combobox', { name: 'Analytics period' }));
-    await user.click(await screen.findByTitle('90d · last 90 days'));
+    await user.click(await screen.findByRole('option', { name: '90d · last 90 days' }));
+    expect(within(analytics).getByText('90d · last 90 days')).toBeVisible();
     expect(location()).toContain('period=90d');
   });
 
