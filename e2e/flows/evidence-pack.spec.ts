@@ -55,7 +55,11 @@ test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks an
     await page.getByRole('tab', { name: 'Clients' }).click();
     await page.getByRole('button', { name: 'View profile of Meridian Energy Partners' }).click();
     const handedOut = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Evidence pack' }).click();
+    await page
+      .getByRole('group', { name: 'Client actions' })
+      .getByRole('button', { name: 'More' })
+      .click();
+    await page.getByRole('menuitem', { name: 'Evidence pack' }).click();
     const download = await handedOut;
     expect(download.suggestedFilename()).toMatch(/^evidence-pack_client-meridian-.*\.zip$/);
     await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();

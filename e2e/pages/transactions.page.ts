@@ -33,6 +33,11 @@ export class TransactionsPage {
     this.page
       .getByRole('group', { name: 'Transaction actions' })
       .getByRole('button', { name, exact: true });
+  /** Opens the menu of the open payment, and returns its item for an action that has no button. */
+  readonly more = async (name: string) => {
+    await this.move('More').click();
+    return this.page.getByRole('menuitem', { name });
+  };
   readonly reviewCase = () => this.page.getByRole('link', { name: 'Open review case' });
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');

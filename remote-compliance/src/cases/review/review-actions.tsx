@@ -42,6 +42,14 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   return (
     <>
       <CommandButton
+        icon={<Icon name="undo" />}
+        availability={availability}
+        refusal={refusal}
+        onPress={() => onAsk('return')}
+      >
+        Return
+      </CommandButton>
+      <CommandButton
         type={refusal === undefined ? 'primary' : 'default'}
         icon={<Icon name="check" />}
         availability={availability}
@@ -50,14 +58,6 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
         onPress={() => onAsk('approve')}
       >
         Approve
-      </CommandButton>
-      <CommandButton
-        icon={<Icon name="undo" />}
-        availability={availability}
-        refusal={refusal}
-        onPress={() => onAsk('return')}
-      >
-        Return
       </CommandButton>
     </>
   );
@@ -167,6 +167,15 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   return (
     <>
       <CommandButton
+        icon={<Icon name="user" />}
+        availability={take.availability}
+        refusal={takeCaseRefusal(one, person, casesOf(cases, person).length)}
+        loading={take.isPending}
+        onPress={() => void take.run({ id: one.id })}
+      >
+        Take
+      </CommandButton>
+      <CommandButton
         type="primary"
         icon={<Icon name="scale" />}
         availability={may}
@@ -175,14 +184,6 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
         onPress={() => onAsk('decide')}
       >
         Decide
-      </CommandButton>
-      <CommandButton
-        icon={<Icon name="user" />}
-        availability={take.availability}
-        refusal={takeCaseRefusal(one, person, casesOf(cases, person).length)}
-        onPress={() => void take.run({ id: one.id })}
-      >
-        Take
       </CommandButton>
     </>
   );
@@ -199,12 +200,12 @@ export function ReviewActions(props: ReviewActionsProps) {
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
     <div ref={root} role="group" aria-label="Review case actions">
+      <MoreActions {...props} />
       {pendingDecision(one) ? (
         <AnswerButtons one={one} onAsk={onAsk} />
       ) : (
         <DecideButtons {...props} />
       )}
-      <MoreActions {...props} />
       <ReadOnlyLine
         cannot="decide this review case"
         terms={[caseTerms.submitDecision]}

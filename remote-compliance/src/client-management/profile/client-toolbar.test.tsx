@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Client } from 'shared-kernel/domain/client';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
@@ -19,7 +19,12 @@ const show = (options: Options = {}) =>
     options,
   );
 
-const button = () => screen.findByRole('button', { name: 'Evidence pack' });
+const openMenu = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  return screen.findByRole('menu');
+};
+
+const item = () => screen.findByRole('menuitem', { name: 'Evidence pack' });
 
 describe('the evidence pack of a client', () => {
   beforeEach(() => {
@@ -33,7 +38,8 @@ describe('the evidence pack of a client', () => {
   it('[evidence] downloads the evidence pack and reports the number of missing items', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const { user } = show({ portal: 'regulator' });
-    await user.click(await button());
+    await openMenu(user);
+    await user.click(await item());
     expect(await screen.findByText('Evidence pack exported')).toBeVisible();
     expect(screen.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
@@ -45,19 +51,41 @@ describe('the evidence pack of a client', () => {
     jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('The disk is full.'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = show({ workspace });
-    await user.click(await button());
+    await openMenu(user);
+    await user.click(await item());
     expect(await screen.findByText('Something went wrong. Nothing was changed.')).toBeVisible();
     expect(create).not.toHaveBeenCalled();
   });
 
   it('[R117, evidence] a client portal sees no evidence pack', async () => {
-    show({ portal: 'client' });
-    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Evidence pack' })).not.toBeInTheDocument();
+    const { user } = show({ portal: 'client' });
+    const menu = within(await openMenu(user));
+    expect(await menu.findByRole('menuitem', { name: 'Print' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });
 
-  it('[evidence] offers no evidence pack in the reference behaviour', () => {
-    show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    expect(screen.queryByRole('button', { name: 'Evidence pack' })).not.toBeInTheDocument();
+  it('[evidence] offers no evidence pack in the reference behaviour', async () => {
+    const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    const menu = within(await openMenu(user));
+    expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Print']);
+  });
+
+  it('[R119, R121] has two buttons, the primary one last, and a menu with the evidence pack first', async () => {
+    const { user } = show();
+    const link = await screen.findByRole('link', { name: 'Compliance record' });
+    expect(link).toHaveClass('ant-btn-primary');
+    const group = screen.getByRole('group', { name: 'Client actions' });
+    expect([...group.children].map((each) => each.textContent)).toEqual([
+      'More',
+      'Edit',
+      'Compliance record',
+    ]);
+    const menu = within(await openMenu(user));
+    expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
+      'Evidence pack',
+      'Audit trail (CSV)',
+      'Print',
+    ]);
+    expect(menu.getByRole('menuitem', { name: 'Export: Audit trail (CSV)' })).toBeVisible();
   });
 });

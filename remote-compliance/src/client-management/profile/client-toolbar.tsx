@@ -1,35 +1,54 @@
+import type { ComponentProps } from 'react';
 import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import { csvContent } from 'shared-kernel/format';
 import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
-import { Button, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
+import { ActionMenu, Button, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
 import { clientChanges } from '../commands/terms';
 import { ownershipOf } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
-function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
-  const { run, availability } = useCommand(exportTrail);
-  // Hidden in `reference` mode.
-  if (availability.state === 'inert') return null;
+type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
+
+/** Menu items that hand out files about the client: the evidence pack first, then the other exports. */
+function useExportItems({ id }: Client): readonly MenuItem[] {
+  const pack = useEvidencePack({ kind: 'client', id });
+  const trail = useCommand(exportTrail);
   const download = async () => {
-    const result = await run({ id });
+    const result = await trail.run({ id });
     if (result.status !== 'done') return;
     const { fileName, entries } = result.output;
     const csv = csvContent(auditCsvColumns, entries, csvFormat());
     downloadFile(fileName, 'text/csv;charset=utf-8', csv);
   };
-  return (
-    <CommandButton
-      icon={<Icon name="download" />}
-      availability={availability}
-      onPress={() => void download()}
-    >
-      Export trail
-    </CommandButton>
-  );
+  return [
+    ...(pack?.availability?.state === 'available'
+      ? [
+          {
+            key: 'pack',
+            label: 'Evidence pack',
+            icon: 'shield-check' as const,
+            isPending: pack.availability.isPending,
+            onSelect: pack.onPress,
+          },
+        ]
+      : []),
+    ...(trail.availability.state === 'available'
+      ? [
+          {
+            key: 'trail',
+            label: 'Audit trail (CSV)',
+            group: 'Export',
+            icon: 'download' as const,
+            isPending: trail.isPending,
+            onSelect: () => void download(),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Link to the compliance record of the client, if any. A plain click does not reload the page. */
@@ -55,21 +74,23 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
   );
 }
 
+/** The link to the compliance record, the button Edit, and a menu with the other actions on a client. */
 export function ClientToolbar({ client }: { readonly client: Client }) {
-  const pack = useEvidencePack({ kind: 'client', id: client.id });
+  const print: MenuItem = {
+    key: 'print',
+    label: 'Print',
+    icon: 'printer',
+    onSelect: () => window.print(),
+  };
   return (
     <div role="group" aria-label="Client actions">
+      <ActionMenu label="More" items={[...useExportItems(client), print]} />
       <DialogButton
         icon={<Icon name="edit" />}
         dialog={{ kind: 'edit-client', clientId: client.id }}
       >
         Edit
       </DialogButton>
-      <ExportTrailButton client={client} />
-      {pack && <CommandButton {...pack} />}
-      <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
-        Print
-      </Button>
       <CaseLink client={client} />
       <ReadOnlyLine
         cannot="change this client"

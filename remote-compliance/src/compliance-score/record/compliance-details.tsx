@@ -7,14 +7,7 @@ import {
   riskLevelView,
 } from 'shared-kernel/domain/lifecycle';
 import { CopyText, DescriptionGrid, LifecycleTracker, RecordLead } from 'shared-kernel/records';
-import {
-  ProgressTrack,
-  RelativeTime,
-  Section,
-  Stack,
-  StatusTag,
-  toneClass,
-} from 'shared-kernel/ui';
+import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
 import { sectionIds } from '../rules/missing-for-stage';
 import { complianceStep } from '../milestones/compliance-step';
@@ -30,7 +23,7 @@ import { complianceRecordClient } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { useClientOf, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useClientOf } from 'shared-kernel/workspace';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
@@ -59,23 +52,25 @@ function ScoreFigure({ record }: CaseDetailsProps) {
 function CaseLead({ record }: CaseDetailsProps) {
   const { milestones, riskLevel } = record;
   const completed = milestones.filter(({ status }) => status === 'completed').length;
+  const tags = (
+    <>
+      <StatusTag view={riskLevelView[riskLevel]} />
+      <ScreeningTags {...record} />
+    </>
+  );
   return (
     <RecordLead
       figures={[
         { label: 'Compliance score', value: <ScoreFigure record={record} /> },
         { label: 'Milestones', value: `${completed} of ${milestones.length}` },
       ]}
-      tags={
-        <>
-          {isScored(record) && <StatusTag view={scoreBandViewOf(record)} />}
-          <StatusTag view={riskLevelView[riskLevel]} />
-        </>
-      }
+      tags={tags}
       step={complianceStep(record)}
       stated={
         <>
           <ComplianceScoreMeter record={record} />
           <MilestoneProgress record={record} />
+          <div className={styles.line}>{tags}</div>
         </>
       }
     />
@@ -83,10 +78,9 @@ function CaseLead({ record }: CaseDetailsProps) {
 }
 
 function CaseFacts({ record }: CaseDetailsProps) {
-  const now = useWorkspaceClock();
   const recordPath = useRecordPath();
   const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
-  const { id, currentStage, riskLevel, assignedReviewer, lastUpdated } = record;
+  const { id, currentStage, assignedReviewer, lastUpdated } = record;
   return (
     <DescriptionGrid
       items={[
@@ -100,24 +94,8 @@ function CaseFacts({ record }: CaseDetailsProps) {
           ),
         },
         { label: 'Stage', value: lifecycleStageView[currentStage].label },
-        { label: 'Risk', value: <StatusTag view={riskLevelView[riskLevel]} size="small" /> },
-        {
-          label: 'Screenings',
-          value: (
-            <span className={styles.tight}>
-              <ScreeningTags {...record} />
-            </span>
-          ),
-        },
         { label: 'Assigned reviewer', value: assignedReviewer || 'Unassigned' },
-        {
-          label: 'Last updated',
-          value: (
-            <>
-              {formatDateTime(lastUpdated)} (<RelativeTime at={lastUpdated} now={now} />)
-            </>
-          ),
-        },
+        { label: 'Last updated', value: formatDateTime(lastUpdated) },
       ]}
     />
   );

@@ -73,11 +73,26 @@ describe('compliance record details', () => {
     expect(current).toHaveTextContent('Two of three sign-offs given; legal is outstanding.');
     const link = await within(dialog).findByRole('link', { name: 'Client profile' });
     expect(link).toHaveAttribute('href', '/trustfold/dashboard/admin?tab=clients&client=CL-003');
-    await user.click(within(dialog).getByRole('button', { name: 'Print' }));
+    await user.click(within(dialog).getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.getByText(`Compliance record: ${atlas.name}`)).toBeInTheDocument();
     const log = screen.getByText(atlas.milestones[0]?.smartContractHash ?? '').closest('section');
     expect(log).toHaveTextContent(sampleValuesRemark);
+  });
+
+  it('[R119, CO1] has two buttons, the primary one last, and names risk and screenings once', async () => {
+    open(atlas.id);
+    const dialog = within(await details());
+    const actions = await dialog.findByRole('group', { name: 'Record actions' });
+    const buttons = within(actions).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'More',
+      'Flag Approved',
+      'Complete Approved',
+    ]);
+    for (const label of ['Medium Risk', 'KYC Completed', 'AML Pending'])
+      expect(dialog.getAllByText(label)).toHaveLength(1);
   });
 
   it('[CO4] shows an error for an unknown compliance record and a button back to all cases', async () => {

@@ -11,7 +11,7 @@ import { ComplianceDetails } from './compliance-details';
 import { MilestoneDecisions } from './milestone-decisions';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../use-compliance-filters';
-import { Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { ActionMenu } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
@@ -20,19 +20,20 @@ import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
-/** Asks for the reason and opens a review case about the client. Hidden in `reference` mode. */
-function OpenReviewButton({ caseId }: { readonly caseId: string }) {
+/** Menu of the other actions on a record. “Open review” asks for the reason and opens a review case about the client. */
+function MoreActions({ caseId }: { readonly caseId: string }) {
   const availability = useAvailability(caseTerms.openCase, aboutClients);
-  const opening = useOpening();
-  if (availability.state === 'inert') return null;
+  const { onPress } = useOpening()({ kind: 'review', caseId });
   return (
-    <CommandButton
-      {...opening({ kind: 'review', caseId })}
-      icon={<Icon name="audit" />}
-      availability={availability}
-    >
-      Open review
-    </CommandButton>
+    <ActionMenu
+      label="More"
+      items={[
+        ...(availability.state === 'available'
+          ? [{ key: 'review', label: 'Open review', icon: 'audit' as const, onSelect: onPress }]
+          : []),
+        { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
+      ]}
+    />
   );
 }
 
@@ -52,10 +53,7 @@ function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
 
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
   <div role="group" aria-label="Record actions">
-    <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
-      Print
-    </Button>
-    <OpenReviewButton caseId={record.id} />
+    <MoreActions caseId={record.id} />
     <MilestoneDecisions record={record} stage={record.currentStage} />
     <ReadOnlyCase record={record} />
   </div>

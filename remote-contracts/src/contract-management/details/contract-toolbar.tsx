@@ -103,7 +103,6 @@ function MoreActions({
             isPending,
             onSelect: onPress,
           })),
-        { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
         ...(pack?.availability?.state === 'available'
           ? [
               {
@@ -115,6 +114,7 @@ function MoreActions({
               },
             ]
           : []),
+        { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
       ]}
     />
   );

@@ -247,6 +247,11 @@ describe('transaction drawer actions', () => {
   const press = async (user: ReturnType<typeof open>['user'], name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
+  const menuItem = async (user: ReturnType<typeof open>['user'], name: string) => {
+    await press(user, 'More');
+    return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
+  };
+
   /**
    * Finds the dialog on top of the drawer. In tests, antd gives both titles the same id, so the dialog cannot be found
    * by name.
@@ -279,13 +284,11 @@ describe('transaction drawer actions', () => {
       await inPortal(portal).done(approveTransaction, { id });
     const { user } = open(id, { portal: 'banking', workspace });
     expect(await screen.findByText('3/3 sign-offs')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
-      'All sign-offs have been given.',
-    );
-    const execute = screen.getByRole('button', { name: 'Execute' });
-    expect(execute).toHaveAccessibleDescription(
+    expect(await menuItem(user, 'Approve')).toHaveTextContent('All sign-offs have been given.');
+    expect(screen.getByRole('menuitem', { name: /^Execute/ })).toHaveTextContent(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
     );
+    await press(user, 'More');
     for (const check of ['AML screening', 'OFAC check']) {
       await press(user, 'Record check');
       const form = within(await screen.findByRole('form', { name: 'Result of a check' }));
@@ -298,6 +301,7 @@ describe('transaction drawer actions', () => {
         expect(screen.queryByRole('form', { name: 'Result of a check' })).toBeNull(),
       );
     }
+    const execute = await screen.findByRole('button', { name: 'Execute' });
     await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'));
     await user.click(execute);
     const pay = await screen.findByRole('button', { name: 'Pay $1,250,000' });
@@ -369,8 +373,9 @@ describe('transaction drawer actions', () => {
 
   it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
-    const execute = await screen.findByRole('button', { name: 'Execute' });
-    expect(execute).toHaveAccessibleDescription('Needs 1 more sign-off.');
+    const execute = await menuItem(user, 'Execute');
+    expect(execute).toHaveTextContent('Needs 1 more sign-off.');
+    expect(execute).toHaveAttribute('aria-disabled', 'true');
     await user.click(execute);
     const stored = await workspace.source.get('transactions', 'TX-063');
     expect(stored?.record.status).toBe('processing');
@@ -433,7 +438,7 @@ describe('transaction drawer actions', () => {
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Transaction actions' });
-      await within(moves).findByRole('button', { name: /^(Reject|Record check)$/ });
+      await within(moves).findByRole('button', { name: /^(More|Record check)$/ });
       const filled = [
         ...within(moves).getAllByRole('button'),
         ...within(moves).queryAllByRole('link'),
@@ -444,7 +449,7 @@ describe('transaction drawer actions', () => {
 
   it('[TX4] J and K do not change the transaction while a dialog is open', async () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
-    await press(user, 'Reject');
+    await user.click(await menuItem(user, 'Reject'));
     const dialog = await decision();
     const reject = within(dialog).getByRole('button', { name: 'Reject payment' });
     act(() => reject.focus());
@@ -454,7 +459,7 @@ describe('transaction drawer actions', () => {
 
   it('[TX5] Reject requires a reason and cannot be undone', async () => {
     const { user } = open(namedTransactions.awaitingFirstSignOff);
-    await press(user, 'Reject');
+    await user.click(await menuItem(user, 'Reject'));
     const dialog = await decision();
     await user.type(
       within(dialog).getByRole('textbox', { name: 'Why is this payment rejected?' }),
@@ -463,6 +468,18 @@ describe('transaction drawer actions', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Reject payment' }));
     expect(await screen.findByText(/then send a new transaction$/)).toBeVisible();
     expect(within(await drawer()).getByText('True match')).toBeVisible();
+  });
+
+  it('[R119, TX5] has two buttons, the next step last, and a menu with the other actions', async () => {
+    const { user } = open(namedTransactions.cryptoInProcessing);
+    const moves = await screen.findByRole('group', { name: 'Transaction actions' });
+    expect(
+      within(moves)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['More', 'Hold for compliance review', 'Approve']);
+    expect(await menuItem(user, 'Reject')).toBeVisible();
+    expect(screen.getByRole('menuitem', { name: /^Execute/ })).toBeVisible();
   });
 
   it('[policy] hides all actions in reference behaviour', async () => {

@@ -12,7 +12,7 @@ import {
   useLastOpen,
 } from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
-import { Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
+import { ActionMenu, Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
 import {
   useAvailability,
   useCommand,
@@ -127,9 +127,28 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
   );
 }
 
+type ActionState = ReturnType<typeof useActions>[number];
+
+/** Menu of the actions without a button. An action that is not possible yet shows its reason. */
+const MoreActions = ({ actions }: { readonly actions: readonly ActionState[] }) => (
+  <ActionMenu
+    label="More"
+    items={actions
+      .filter(({ button }) => button.availability.state !== 'denied')
+      .map(({ action, refusal, button }) => ({
+        key: action,
+        label: actionLabel[action],
+        icon: actionIcon[action],
+        isDanger: action === 'reject',
+        refusal: button.availability.reason ?? refusal,
+        onSelect: button.onPress,
+      }))}
+  />
+);
+
 /**
- * Action buttons for a transaction's status. A disabled button shows the reason. If the portal has no permission for
- * any action, a text replaces the buttons.
+ * The buttons of the next action and of a hold, and a menu with the other actions of a transaction. A disabled button
+ * shows the reason. If the portal has no permission for any action, a text replaces the buttons.
  */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
@@ -138,23 +157,25 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   if (final !== undefined) return <p className={styles.final}>{final}</p>;
   const next = nextAction(transaction);
   const isReadOnly = actions.every(({ button }) => button.availability.state === 'denied');
-  const isPrimary = ({ action, refusal, button }: (typeof actions)[number]) =>
+  const isPrimary = ({ action, refusal, button }: ActionState) =>
     action === next && refusal === undefined && button.availability.state === 'available';
+  const hasButton = ({ action }: ActionState) => action === next || action === 'hold';
+  const shown = isHeld(transaction) ? actions : actions.filter(hasButton);
   return (
     <>
-      <ReviewCaseButton transaction={transaction} />
-      {actions.map((each) => (
+      <MoreActions actions={actions.filter((each) => !shown.includes(each))} />
+      {shown.toReversed().map((each) => (
         <CommandButton
           key={each.action}
           {...each.button}
           refusal={each.refusal}
           type={isPrimary(each) ? 'primary' : 'default'}
-          danger={each.action === 'reject'}
           icon={<Icon name={actionIcon[each.action]} />}
         >
           {actionLabel[each.action]}
         </CommandButton>
       ))}
+      <ReviewCaseButton transaction={transaction} />
       {isReadOnly && (
         <ReadOnlyLine cannot="change this transaction" terms={[transactionTerms.holdTransaction]} />
       )}
