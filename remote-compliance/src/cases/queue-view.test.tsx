@@ -71,6 +71,16 @@ describe('the review queue', () => {
     expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   });
 
+  it('[R120] has its main action in the header of the screen, as other lists have', async () => {
+    open(workspaceOf([sooner]), 'banking');
+    const assign = await screen.findByRole('button', { name: 'Assign next to me' });
+    expect(assign.closest('header')).toHaveTextContent('Review queue');
+    expect(assign).toHaveClass('ant-btn-primary');
+    const bar = within(screen.getByRole('search', { name: 'Filter review cases' }));
+    expect(bar.getByRole('button', { name: 'Views' })).toBeVisible();
+    expect(bar.queryByRole('button', { name: 'Assign next to me' })).toBeNull();
+  });
+
   it('[R67, R118] shows client, cause and due date of each review case as a card', async () => {
     const { user, location } = open(workspaceOf([sooner]), 'banking');
     await user.click(await screen.findByRole('radio', { name: 'Cards' }));

@@ -75,6 +75,13 @@ const Queue = lazyComponent(
   },
 );
 
+const AssignNext = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/assign-next-button'))
+      .AssignNextButton,
+  { pending: () => null, failed: () => null },
+);
+
 function useCounts() {
   const { data: records } = useCollection('complianceRecords');
   const { data: cases } = useCollection('cases');
@@ -132,7 +139,12 @@ export function ComplianceScore() {
       <ScreenHeader
         title={heading.title}
         description={heading.lead}
-        actions={<ReadOnlyCases isQueue={showsQueue} />}
+        actions={
+          <>
+            {showsQueue && <AssignNext />}
+            <ReadOnlyCases isQueue={showsQueue} />
+          </>
+        }
       />
       {!hasQueue && <ClientCases />}
       {hasQueue && !isOwn && <WorkTabs />}

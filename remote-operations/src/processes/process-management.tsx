@@ -17,6 +17,7 @@ import {
   ScreenHeader,
   SegmentedTabs,
   Stack,
+  useIsPhone,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { tableTerms } from '../table-terms';
@@ -99,6 +100,8 @@ export function ProcessManagement() {
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
   const options = useTableOptions(useMemo(() => processColumns(now), [now]));
   const table = hasTable && view.view === 'table' ? options : undefined;
+  const isBeside = !useIsPhone() && view.tab === 'overview' && !table;
+  const shown = isBeside && view.processId === '' ? found.listed[0]?.id : undefined;
   return (
     <Stack isClose>
       <ScreenHeader
@@ -111,11 +114,23 @@ export function ProcessManagement() {
           </>
         }
       />
-      <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
-      <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
-        <DataView query={query} isWaiting={isOpening} skeleton={<CardGridSkeleton />} empty={empty}>
-          {() => <TabPanel found={found} view={view} table={table} />}
-        </DataView>
+      <SegmentedTabs
+        label="Process views"
+        tabs={tabs}
+        value={view.tab}
+        onChange={(tab) => view.showTab(tab, shown)}
+      >
+        <Stack isClose>
+          <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
+          <DataView
+            query={query}
+            isWaiting={isOpening}
+            skeleton={<CardGridSkeleton />}
+            empty={empty}
+          >
+            {() => <TabPanel found={found} view={view} table={table} />}
+          </DataView>
+        </Stack>
       </SegmentedTabs>
       <Dialogs />
     </Stack>

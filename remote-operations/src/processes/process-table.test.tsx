@@ -18,6 +18,30 @@ describe('table of processes', () => {
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
   });
 
+  it('[R120, PM1] has the filter and the tools below the tabs, in each tab', async () => {
+    const { user } = show();
+    for (const tab of ['Overview', 'Calendar View', 'Alerts & Notifications', 'Analytics']) {
+      await user.click(screen.getByRole('tab', { name: tab }));
+      const bar = screen.getByRole('search', { name: 'Filter processes' });
+      expect(bar.closest('[role="tabpanel"]')).toHaveAccessibleName(tab);
+      expect(within(bar).getByRole('button', { name: 'Filter' })).toBeVisible();
+      expect(within(bar).getByRole('button', { name: 'Export' })).toBeVisible();
+    }
+  });
+
+  it('[PM4] the calendar opens on the process that the list shows', async () => {
+    const { user, location } = show();
+    const [first] = await within(
+      await screen.findByRole('list', { name: 'Processes' }),
+    ).findAllByRole('link');
+    const name = first?.textContent ?? '';
+    await user.click(screen.getByRole('tab', { name: 'Calendar View' }));
+    expect(location()).toBe('/?section=calendar&process=PF-002');
+    expect(name).toContain('Letter of credit');
+    const choice = await screen.findByRole('combobox', { name: 'Process' });
+    expect(choice.closest('.ant-select')).toHaveTextContent('Letter of credit');
+  });
+
   it('[PM2] opens a process in a drawer over the table', async () => {
     const { user, location } = show({ route: '/?view=table' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

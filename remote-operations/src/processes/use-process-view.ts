@@ -103,7 +103,9 @@ export function useProcessView() {
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
       set(changes),
     clearFilter: () => clear(processFilterParams),
-    showTab: (section: ProcessTab) => set({ section }, 'push'),
+    /** Opens a tab. `shown` is the process that the overview shows; the calendar opens on it. */
+    showTab: (section: ProcessTab, shown?: string) =>
+      set({ section, ...(section === 'calendar' && shown && { process: shown }) }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
     open: (process: string) => set({ section: 'overview', process }, 'push'),

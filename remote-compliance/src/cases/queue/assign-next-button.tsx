@@ -1,14 +1,17 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
-import { useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCollection, useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { takeNextCase } from '../commands/take-case';
 import { useQueueUrlState } from '../queue-url-state';
 import { takeCaseRefusal } from '../rules/assignment';
 import { casesOf, nextCase } from '../rules/urgency';
 
+const none: readonly ReviewCase[] = [];
+
 /** Assigns the most urgent unassigned review case to the current user and opens the case. Shortcut: T. */
-export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
+export function AssignNextButton() {
+  const { data: cases = none } = useCollection('cases');
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());
   const { run, availability } = useCommand(takeNextCase);
@@ -23,19 +26,16 @@ export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCas
   };
   const canTake = availability.state === 'available' && refusal === undefined;
   useShortcut(canTake ? 't' : null, () => void take());
-  if (availability.state === 'denied') return null;
   return (
-    <div data-icons>
-      <CommandButton
-        type="primary"
-        icon={<Icon name="play" />}
-        availability={availability}
-        refusal={refusal}
-        aria-keyshortcuts="t"
-        onPress={() => void take()}
-      >
-        Assign next to me
-      </CommandButton>
-    </div>
+    <CommandButton
+      type="primary"
+      icon={<Icon name="play" />}
+      availability={availability}
+      refusal={refusal}
+      aria-keyshortcuts="t"
+      onPress={() => void take()}
+    >
+      Assign next to me
+    </CommandButton>
   );
 }

@@ -2,20 +2,12 @@ import { useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
-import {
-  ClearFilters,
-  FilterBar,
-  FilterSelect,
-  ResultCount,
-  SearchField,
-  useIsPhone,
-} from 'shared-kernel/ui';
+import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
 import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
 import { queueListDefinition } from './queue-list-definition';
-import { AssignNextButton } from './assign-next-button';
 import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {
@@ -67,8 +59,6 @@ function QueueFilterFields() {
 }
 
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
-  const isPhone = useIsPhone();
-  const next = <AssignNextButton cases={cases} />;
   const { values, set, clear, isNarrowed, view, showAs } = useQueueFilters();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
@@ -83,21 +73,18 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
         </>
       }
       tools={
-        <>
-          <ListTools
-            place={queueListDefinition}
-            command={exportCases}
-            rows={listed}
-            columns={columns}
-            name="review-cases"
-            filters={values}
-            options={options}
-            hasColumns={false}
-            view={view}
-            onView={showAs}
-          />
-          {!isPhone && next}
-        </>
+        <ListTools
+          place={queueListDefinition}
+          command={exportCases}
+          rows={listed}
+          columns={columns}
+          name="review-cases"
+          filters={values}
+          options={options}
+          hasColumns={false}
+          view={view}
+          onView={showAs}
+        />
       }
       filterCount={[values.whose, values.cause].filter((choice) => choice !== 'all').length}
       filters={<QueueFilterFields />}
@@ -107,7 +94,6 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
         value={values.q}
         onChange={(q) => set({ q })}
       />
-      {isPhone && next}
     </FilterBar>
   );
 }
