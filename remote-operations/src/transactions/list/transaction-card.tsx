@@ -94,8 +94,8 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
             <CopyText text={reference} label="reference" />
             <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
           </p>
-          <TransactionScore {...transaction} />
         </div>
+        <TransactionScore {...transaction} />
         <ProcessingFlow steps={processingSteps} since={timestamp} />
       </div>
       {type === 'crypto' && (
