@@ -41,16 +41,6 @@ export function ClientCard({ client }: { readonly client: Client }) {
       signOffs={{ completed: clientListSignOffs(client.currentStage), label }}
       foot={
         <>
-          <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
-            View profile
-          </Button>
-          <DialogButton
-            type="text"
-            aria-label={`Edit ${companyName}`}
-            dialog={{ kind: 'edit-client', clientId: id }}
-          >
-            Edit
-          </DialogButton>
           <dl className={styles.facts}>
             <div>
               <dt>Lifetime volume</dt>
@@ -65,6 +55,16 @@ export function ClientCard({ client }: { readonly client: Client }) {
               <dd>{formatDate(client.lastActivity)}</dd>
             </div>
           </dl>
+          <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
+            View Profile
+          </Button>
+          <DialogButton
+            type="text"
+            aria-label={`Edit ${companyName}`}
+            dialog={{ kind: 'edit-client', clientId: id }}
+          >
+            Edit
+          </DialogButton>
         </>
       }
     />

@@ -110,11 +110,11 @@ export function ContractCard({ contract }: ContractCardProps) {
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
           {contractTypeLabel[type]}
         </p>
+        <div className={styles.tags}>
+          <StatusTag view={stands} size="small" />
+          {reviewed.label !== stands.label && <StatusTag view={reviewed} size="small" />}
+        </div>
       </header>
-      <div className={styles.tags}>
-        <StatusTag view={stands} />
-        {reviewed.label !== stands.label && <StatusTag view={reviewed} />}
-      </div>
       <dl className={styles.facts}>
         <div>
           <dt>Value</dt>
