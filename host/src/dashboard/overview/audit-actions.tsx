@@ -11,7 +11,6 @@ import type { AuditLogView } from './use-audit-log';
 interface AuditActionsProps {
   readonly log: AuditLogView;
   readonly verification: Verification;
-  readonly size?: 'small' | undefined;
 }
 
 const notLoaded = 'The log has not been loaded yet.';
@@ -36,8 +35,8 @@ const csvNameOf = (
     new Date().toISOString(),
   );
 
-function CsvButton({ log, size }: Pick<AuditActionsProps, 'log' | 'size'>) {
-  const { query, filters } = log;
+/** The export of the filtered entries as a CSV file. */
+export function useCsvExport({ query, filters }: AuditLogView) {
   const { filter, found, record } = filters;
   const { availability, run } = useCommand(exportAudit);
   const exportCsv = async () => {
@@ -46,33 +45,37 @@ function CsvButton({ log, size }: Pick<AuditActionsProps, 'log' | 'size'>) {
     if (result.status !== 'done') return;
     downloadFile(fileName, 'text/csv', csvContent(auditCsvColumns, found, csvFormat()));
   };
-  return (
-    <CommandButton
-      size={size}
-      icon={<Icon name="download" />}
-      availability={availability}
-      refusal={
-        found.length > 0 ? undefined : query.data ? 'There are no entries to export.' : notLoaded
-      }
-      onPress={() => void exportCsv()}
-    >
-      Export CSV
-    </CommandButton>
-  );
+  return {
+    availability,
+    refusal:
+      found.length > 0 ? undefined : query.data ? 'There are no entries to export.' : notLoaded,
+    onPress: () => void exportCsv(),
+  };
 }
 
-export const AuditActions = ({ log, verification, size }: AuditActionsProps) => (
+interface VerifyButtonProps {
+  readonly verification: Verification;
+  readonly size?: 'small' | undefined;
+}
+
+export const VerifyButton = ({ verification, size }: VerifyButtonProps) =>
+  verification.availability.state === 'inert' ? null : (
+    <CommandButton
+      size={size}
+      icon={<Icon name="shield-check" />}
+      availability={verification.availability}
+      onPress={() => void verification.verify()}
+    >
+      Verify
+    </CommandButton>
+  );
+
+/** The actions of the audit log card on the overview. */
+export const AuditActions = ({ log, verification }: AuditActionsProps) => (
   <>
-    {verification.availability.state !== 'inert' && (
-      <CommandButton
-        size={size}
-        icon={<Icon name="shield-check" />}
-        availability={verification.availability}
-        onPress={() => void verification.verify()}
-      >
-        Verify
-      </CommandButton>
-    )}
-    <CsvButton log={log} size={size} />
+    <VerifyButton verification={verification} size="small" />
+    <CommandButton {...useCsvExport(log)} size="small" icon={<Icon name="download" />}>
+      Export CSV
+    </CommandButton>
   </>
 );

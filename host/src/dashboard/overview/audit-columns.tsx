@@ -6,11 +6,9 @@ import {
 } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link } from 'shared-kernel/shell';
-import { RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
+import { RecordText, type TableColumn } from 'shared-kernel/ui';
+import styles from './overview.module.css';
 import { recordTypeLabel, type useSubjectPath } from './audit-records';
-
-/** Marks audit entries of the sample data, which describe no action in this workspace. */
-const sample = { label: 'Sample', tone: 'neutral', icon: 'info' } as const;
 
 type Subject = AuditEntry['subject'];
 
@@ -43,15 +41,15 @@ export const auditColumns = (
     isRowHeader: true,
     render: (entry) => (
       <>
-        <RecordText>{auditActionLabel(entry)}</RecordText>{' '}
-        {isSampleEntry(entry) && <StatusTag size="small" view={sample} />}
+        <RecordText>{auditActionLabel(entry)}</RecordText>
+        {isSampleEntry(entry) && <span className={styles.sample}> · Sample</span>}
       </>
     ),
   },
   {
     key: 'record',
     title: 'Record',
-    maxWidth: '15rem',
+    maxWidth: '24rem',
     render: ({ subject }) => <SubjectCell subject={subject} path={pathOf(subject)} />,
   },
   { key: 'note', title: 'Note', render: ({ note }) => note ?? '–' },

@@ -27,7 +27,7 @@ export function AuditLog() {
       actions={
         <>
           {hasPage && <Link to={auditLogPath(portal, log.filters.inAddress)}>View all</Link>}
-          <AuditActions log={log} verification={verification} size="small" />
+          <AuditActions log={log} verification={verification} />
         </>
       }
     >

@@ -108,9 +108,12 @@ describe('audit log page', () => {
   );
 
   it('[F5] says that the log is loading, and that it could not be loaded', async () => {
-    const { unmount } = renderPage('', { workspace: createTestWorkspace({ state: 'loading' }) });
+    const { user, unmount } = renderPage('', {
+      workspace: createTestWorkspace({ state: 'loading' }),
+    });
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByRole('menuitem', { name: /^Entries \(CSV\)/ })).toHaveTextContent(
       'The log has not been loaded yet.',
     );
     unmount();
@@ -118,18 +121,18 @@ describe('audit log page', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
   });
 
-  it('[evidence] exports the evidence pack of the filtered days, and requires the first day', async () => {
-    const { unmount } = renderPage();
-    expect(
-      await screen.findByRole('button', { name: 'Evidence pack' }),
-    ).toHaveAccessibleDescription('Filter the log by its first day.');
-    unmount();
+  it.each([
+    ['of the whole log', '', 'from Jun 18, 2024 to Jul 22, 2024'],
+    ['of the filtered days', '&auditFrom=2024-07-22&auditTo=2024-07-01', 'from Jul 1, 2024'],
+  ])('[R121, evidence] exports the evidence pack %s', async (_which, query, days) => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    const { user } = renderPage('&auditFrom=2024-07-22&auditTo=2024-07-01');
+    const { user } = renderPage(query);
     await user.click(await screen.findByRole('button', { name: 'Evidence pack' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
-    expect((await texts())[0] ?? '').not.toContain('Sample');
+    const [first = ''] = await texts();
+    expect(first).not.toContain('Sample');
+    expect(first).toContain(days);
     jest.restoreAllMocks();
   });
 
@@ -137,7 +140,8 @@ describe('audit log page', () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = renderPage();
-    await user.click(await screen.findByRole('button', { name: 'Client report' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Client report' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Client report/ }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByText('Choose a client')).toBeVisible();

@@ -3,12 +3,12 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, Link, useCurrentPortal } from 'shared-kernel/shell';
 import { DataTable, ScreenHeader, Stack, useIsPhone } from 'shared-kernel/ui';
 import { auditHeading } from '../../page/overview-tab';
-import { AuditActions } from './audit-actions';
+import { VerifyButton } from './audit-actions';
 import { auditColumns } from './audit-columns';
 import { AuditEntryDialog } from './audit-entry-dialog';
 import { AuditLogBody } from './audit-log-body';
 import { useSubjectPath } from './audit-records';
-import { ClientPackButton } from './evidence/client-pack-button';
+import { AuditExports } from './evidence/audit-exports';
 import { PeriodPackButton } from './evidence/period-pack-button';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
@@ -32,9 +32,9 @@ export function AuditPage() {
         description={log.denial ?? auditHeading.lead}
         actions={
           <>
-            <AuditActions log={log} verification={verification} />
-            <PeriodPackButton filter={log.filters.filter} />
-            <ClientPackButton />
+            <VerifyButton verification={verification} />
+            <AuditExports log={log} />
+            <PeriodPackButton log={log} />
           </>
         }
       />

@@ -2,17 +2,14 @@ import { dayOf } from 'shared-kernel/format';
 import { useEvidencePack } from 'shared-kernel/records';
 import { CommandButton } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import type { AuditFilter } from '../filter-audit';
+import type { AuditLogView } from '../use-audit-log';
 
-interface PeriodPackButtonProps {
-  readonly filter: Pick<AuditFilter, 'from' | 'to'>;
-}
-
-export function PeriodPackButton({ filter: { from, to } }: PeriodPackButtonProps) {
-  const today = dayOf(useWorkspaceClock());
-  const first = from ?? today;
-  const [begin = first, end = first] = [first, to ?? today].toSorted();
+/** Exports the evidence pack of the filtered days. Without a filter it covers the whole log. */
+export function PeriodPackButton({ log: { entries, filters } }: { readonly log: AuditLogView }) {
+  const { from, to } = filters.filter;
+  const now = useWorkspaceClock();
+  const oldest = entries.reduce((first, { at }) => (at < first ? at : first), now);
+  const [begin = '', end = ''] = [from ?? dayOf(oldest), to ?? dayOf(now)].toSorted();
   const pack = useEvidencePack({ kind: 'period', from: begin, to: end });
-  const refusal = from === undefined ? 'Filter the log by its first day.' : undefined;
-  return pack && <CommandButton {...pack} refusal={refusal} />;
+  return pack && <CommandButton {...pack} type="primary" />;
 }

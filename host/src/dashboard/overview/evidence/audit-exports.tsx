@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useEvidencePack } from 'shared-kernel/records';
+import { ActionMenu, lazyDialog } from 'shared-kernel/ui';
+import { useCsvExport } from '../audit-actions';
+import type { AuditLogView } from '../use-audit-log';
+
+const ClientPackDialog = lazyDialog(
+  async () => (await import('./client-pack-dialog')).ClientPackDialog,
+);
+
+/** Menu of the exports other than the evidence pack: the filtered entries, and all records of one client. */
+export function AuditExports({ log }: { readonly log: AuditLogView }) {
+  const { availability, refusal, onPress } = useCsvExport(log);
+  const pack = useEvidencePack({ kind: 'client', id: '' });
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionMenu
+        label="Export"
+        icon="download"
+        items={[
+          ...(availability.state === 'available'
+            ? [
+                {
+                  key: 'csv',
+                  label: 'Entries (CSV)',
+                  icon: 'table' as const,
+                  refusal,
+                  isPending: availability.isPending,
+                  onSelect: onPress,
+                },
+              ]
+            : []),
+          ...(pack?.availability?.state === 'available'
+            ? [
+                {
+                  key: 'client',
+                  label: 'Client report',
+                  icon: 'building' as const,
+                  onSelect: () => setOpen(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ClientPackDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
