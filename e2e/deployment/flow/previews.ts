@@ -20,7 +20,8 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await expect(heading(page, transactions[1])).toBeVisible();
     await expect(banner(page)).toContainText(`operations ${id.slice(0, 12)}`);
 
-    await new DashboardPage(page).tab('Processes').click();
+    const { tab } = new DashboardPage(page);
+    await tab('Processes').click();
     await expect(heading(page, processes[1])).toBeVisible();
     await page.reload();
     await expect(heading(page, processes[1])).toBeVisible();
@@ -28,16 +29,21 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await test.step('the list of releases takes it back, and shows it again', async () => {
       const releases = page.getByRole('dialog', { name: 'Diagnostics and releases' });
       const openReleases = page.getByRole('button', { name: 'Diagnostics and releases' });
+      await tab('Profile').click();
       await openReleases.click();
       await releases.getByRole('button', { name: 'Show the live version of operations' }).click();
-      await expect(heading(page, processes[0])).toBeVisible();
       await expect(banner(page)).toHaveCount(0);
+      await tab('Processes').click();
+      await expect(heading(page, processes[0])).toBeVisible();
 
+      await tab('Profile').click();
       await openReleases.click();
       await releases.getByRole('combobox', { name: 'Remote' }).click();
       await page.getByRole('option', { name: 'operations' }).click();
       await releases.getByRole('textbox', { name: /^Release/ }).fill(id);
       await releases.getByRole('button', { name: 'Preview', exact: true }).click();
+      await expect(banner(page)).toBeVisible();
+      await tab('Processes').click();
       await expect(heading(page, processes[1])).toBeVisible();
     });
 
@@ -59,6 +65,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await expect(heading(page, transactions[0])).toBeVisible();
     await expect(banner(page)).toContainText(`the composition ${live.hash.slice(0, 12)}`);
 
+    await new DashboardPage(page).tab('Profile').click();
     await page.getByRole('button', { name: 'Diagnostics and releases' }).click();
     const drawer = page.getByRole('dialog', { name: 'Diagnostics and releases' });
     const row = drawer.getByRole('row', { name: /^operations/ });

@@ -16,11 +16,13 @@ jest.mock('../../federation/composition', () => ({
 
 beforeEach(() => stampPage());
 
-function clients(): OpenTab {
-  const tab = findTab(tabsOf(builtInRemotes()), 'clients');
-  if (!tab) throw new Error('There is a tab of clients');
+function remoteTab(key: string): OpenTab {
+  const tab = findTab(tabsOf(builtInRemotes()), key);
+  if (!tab) throw new Error(`There is no tab ${key}`);
   return { state: 'remote', tab };
 }
+
+const clients = () => remoteTab('clients');
 
 const renderFrame = (
   options: Parameters<typeof renderWithProviders>[1] = {},
@@ -47,6 +49,17 @@ describe('DashboardFrame', () => {
   it('[F1] shows the portal’s title', () => {
     renderFrame();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/legal/i);
+  });
+
+  it.each([
+    ['clients', 0],
+    ['profile', 1],
+  ])('[R122] opens the diagnostics from the footer of the settings alone: %s', (key, times) => {
+    renderFrame({}, remoteTab(key));
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.queryAllByRole('button', { name: 'Diagnostics and releases' })).toHaveLength(
+      times,
+    );
   });
 
   it.each([

@@ -28,12 +28,15 @@ interface DashboardFrameProps {
   readonly children: ReactNode;
 }
 
-function DashboardFooter() {
+/** The tab with the settings, the only one whose footer opens the diagnostics. */
+const settingsTab = 'profile';
+
+function DashboardFooter({ tab }: { readonly tab: string }) {
   return (
     <footer className={styles.footer}>
       <p>{bankingDisclaimer}</p>
       <p>Sample data, kept in this browser.</p>
-      <ReleaseInspector />
+      {tab === settingsTab && <ReleaseInspector />}
     </footer>
   );
 }
@@ -114,7 +117,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
           {children}
         </section>
       </main>
-      <DashboardFooter />
+      <DashboardFooter tab={tab} />
       <LazyKeySheet />
     </div>
   );
