@@ -37,7 +37,7 @@ function useAppearance() {
     {
       key: 'density',
       label: compactView ? 'Comfortable view' : 'Compact view',
-      icon: 'scale' as const,
+      icon: 'list' as const,
       onSelect: () => void density.run({ compactView: !compactView }),
     },
   ];
@@ -46,9 +46,11 @@ function useAppearance() {
 interface FaceProps {
   readonly name: string;
   readonly photo: string;
+  /** Whether the loaded profile has no name. While it loads, the face stays blank. */
+  readonly isEmpty: boolean;
 }
 
-const Face = ({ name, photo }: FaceProps) => (
+const Face = ({ name, photo, isEmpty }: FaceProps) => (
   <Avatar
     aria-hidden="true"
     className={styles.avatar}
@@ -57,7 +59,7 @@ const Face = ({ name, photo }: FaceProps) => (
     data-initials={photo === '' && name.trim() !== '' ? initials(name) : undefined}
     {...(photo === '' ? {} : { src: photo, alt: '' })}
   >
-    {name.trim() === '' && <Icon name="user" />}
+    {isEmpty && <Icon name="user" />}
   </Avatar>
 );
 
@@ -94,7 +96,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   return (
     <ActionMenu
       label="Account"
-      avatar={<Face name={fullName} photo={avatar} />}
+      avatar={<Face name={fullName} photo={avatar} isEmpty={profile?.fullName.trim() === ''} />}
       isIconOnly
       type="text"
       heading={[
