@@ -30,26 +30,22 @@ interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** The permissions and the activity of the user. `reference` mode shows neither. */
-function OwnWork({ profile }: OwnProfileProps) {
-  if (useAvailability(viewPermissions).state === 'inert') return null;
-  return (
-    <Stack>
-      <OwnPermissions portal={profile.portal} />
-      <OwnActivity profile={profile} />
-    </Stack>
-  );
-}
-
-/** The profile card and the profile form side by side (PR2, PR4). On a phone, the form comes first. */
+/**
+ * The profile card with the user’s activity, beside the form with the permissions (PR2, PR4). On a phone the form comes
+ * first. `reference` mode shows neither activity nor permissions.
+ */
 function OwnProfile({ profile }: OwnProfileProps) {
   const isPhone = useIsPhone();
+  const isLive = useAvailability(viewPermissions).state !== 'inert';
   const card = <ProfileCard key="card" profile={profile} />;
   const form = <ProfileForm key="form" profile={profile} />;
+  const activity = isLive && <OwnActivity key="activity" profile={profile} />;
+  const permissions = isLive && <OwnPermissions key="permissions" portal={profile.portal} />;
+  if (isPhone) return <Stack>{[form, card, permissions, activity]}</Stack>;
   return (
     <div className={styles.beside}>
-      {isPhone ? [form, card] : [card, form]}
-      <OwnWork profile={profile} />
+      <Stack>{[card, activity]}</Stack>
+      <Stack>{[form, permissions]}</Stack>
     </div>
   );
 }

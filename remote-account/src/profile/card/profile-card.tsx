@@ -32,10 +32,10 @@ function Person({ profile }: ProfileCardProps) {
       ) : (
         <Avatar className={styles.avatar} size={56} src={avatar} alt={`Photo of ${fullName}`} />
       )}
-      <div className={styles.words}>
-        <p className={styles.title}>
-          <RecordText>{jobTitle}</RecordText>
-        </p>
+      <p className={styles.title}>
+        <RecordText>{jobTitle}</RecordText>
+      </p>
+      <div className={styles.tags}>
         <StatusTag
           view={{
             label: truncateText(securityLevel, 80),
