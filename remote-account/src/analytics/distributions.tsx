@@ -11,6 +11,7 @@ import {
   formatPercent,
   formatUsd,
 } from 'shared-kernel/format';
+import { useIsPhone } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import styles from './distributions.module.css';
@@ -26,7 +27,14 @@ interface Part {
 
 interface DonutProps extends Pick<
   ComponentProps<typeof Chart>,
-  'title' | 'summary' | 'note' | 'categoryLabel' | 'valueLabel' | 'formatValue' | 'formatExact'
+  | 'height'
+  | 'title'
+  | 'summary'
+  | 'note'
+  | 'categoryLabel'
+  | 'valueLabel'
+  | 'formatValue'
+  | 'formatExact'
 > {
   readonly parts: readonly Part[];
 }
@@ -114,8 +122,12 @@ export function RiskOverview({ figures }: DistributionProps) {
   );
 }
 
+/** Height in px of the chart beside the volume of each client, which is the tallest chart. */
+const besideClients = 280;
+
 /** Volume of each transaction type in the period (AN2). */
 export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
+  const isPhone = useIsPhone();
   const texts = compactParts(volumeByType.map(({ usd }) => usd));
   const parts = volumeByType.map(({ key, usd, percent }, place) => ({
     label: transactionTypeView[key].label,
@@ -128,6 +140,7 @@ export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
   );
   return (
     <Donut
+      {...(!isPhone && { height: besideClients })}
       title="Transaction volume by type"
       summary={`${words.join(', ')}.`}
       parts={parts}
