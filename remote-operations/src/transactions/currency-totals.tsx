@@ -62,30 +62,33 @@ export function CurrencyTotals({
   if (totals.length === 0) return null;
   const isFolded = !isOpen && totals.length > fewCurrencies;
   return (
-    <dl className={styles.totals} aria-label="Totals of this list">
-      {totals.map(({ currency, count, amount }, place) => (
-        <div key={currency} data-folded={(isFolded && place >= fewCurrencies) || undefined}>
-          <dt>
-            {currency} · {formatNumber(count)}
-          </dt>
-          <dd>{formatAmount(amount, currency)}</dd>
-        </div>
-      ))}
-      {totals.length > fewCurrencies && (
-        <div className={styles.fold}>
-          <dt className="tf-visually-hidden">Currencies</dt>
-          <dd>
-            <Button
-              size="small"
-              type="link"
-              aria-expanded={!isFolded}
-              onClick={() => setOpen(isFolded)}
-            >
-              {isFolded ? `All ${formatNumber(totals.length)} currencies` : 'Fewer currencies'}
-            </Button>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div>
+      <p className={styles.caption}>Totals of this list</p>
+      <dl className={styles.totals} aria-label="Totals of this list">
+        {totals.map(({ currency, count, amount }, place) => (
+          <div key={currency} data-folded={(isFolded && place >= fewCurrencies) || undefined}>
+            <dt>
+              {currency} · {formatNumber(count)}
+            </dt>
+            <dd>{formatAmount(amount, currency)}</dd>
+          </div>
+        ))}
+        {totals.length > fewCurrencies && (
+          <div className={styles.fold}>
+            <dt className="tf-visually-hidden">Currencies</dt>
+            <dd>
+              <Button
+                size="small"
+                type="link"
+                aria-expanded={!isFolded}
+                onClick={() => setOpen(isFolded)}
+              >
+                {isFolded ? `All ${formatNumber(totals.length)} currencies` : 'Fewer currencies'}
+              </Button>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -49,7 +49,10 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
         <RecordText whole>{message}</RecordText>
       </p>
       <Button type="link" onClick={() => onOpen(processId)}>
-        Open <RecordText>{processId}</RecordText> <Icon name="arrow-right" />
+        <span>
+          Open <RecordText>{processId}</RecordText>
+        </span>
+        <Icon name="arrow-right" />
       </Button>
     </li>
   );
