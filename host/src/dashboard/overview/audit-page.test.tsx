@@ -122,8 +122,8 @@ describe('audit log page', () => {
   });
 
   it.each([
-    ['of the whole log', '', 'from Jun 18, 2024 to Jul 22, 2024'],
-    ['of the filtered days', '&auditFrom=2024-07-22&auditTo=2024-07-01', 'from Jul 1, 2024'],
+    ['of the whole log', '', '2024-06-18-to-2024-07-22'],
+    ['of the filtered days', '&auditFrom=2024-07-22&auditTo=2024-07-01', '2024-07-01-to-2024-07-22'],
   ])('[R121, evidence] exports the evidence pack %s', async (_which, query, days) => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
