@@ -103,10 +103,12 @@ export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingF
           mark: <Icon name={icon} />,
           tone,
           content: (
-            <span className={styles.words}>
-              <span className={styles.name}>{processingStepLabel[step]}</span>
-              <SimulatedNote step={step} isDetailed={isDetailed} />
-              <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
+            <span className={classNames(styles.words, isDetailed && styles.detailed)}>
+              <span className={styles.state}>
+                <span className={styles.name}>{processingStepLabel[step]}</span>
+                <SimulatedNote step={step} isDetailed={isDetailed} />
+                <span className={classNames(styles.status, toneClass(tone))}>{label}</span>
+              </span>
               {timestamp !== undefined && (
                 <time className={styles.time} dateTime={timestamp}>
                   {isDetailed ? formatDateTime(timestamp) : formatMinute(timestamp)}
