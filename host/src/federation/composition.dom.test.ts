@@ -8,6 +8,14 @@ import {
 } from 'shared-kernel/remote';
 import { compositionOf, described, stampPage } from '../page/test-remotes';
 
+jest.mock('shared-kernel/loading', () => {
+  const loading =
+    jest.requireActual<typeof import('shared-kernel/loading')>('shared-kernel/loading');
+  // Retries follow without a pause.
+  Object.assign(loading.loadingLimits, { pauseAfterMs: () => 0 });
+  return loading;
+});
+
 const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({
   ...jest.requireActual<object>('shared-kernel/shell'),
