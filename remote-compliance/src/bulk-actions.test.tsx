@@ -56,7 +56,7 @@ describe('bulk actions on selected cards', () => {
     expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[R117, policy, bulk] the regulator can only export selected cases', async () => {
+  it('[R117, policy, bulk] the regulator can only export selected cases @deep', async () => {
     const { user } = renderWithProviders(<ComplianceScore />, {
       portal: 'regulator',
       workspace: few(),
@@ -70,7 +70,7 @@ describe('bulk actions on selected cards', () => {
     ['clients', ClientManagement],
     ['cases', ComplianceScore],
   ])(
-    '[bulk] offers no selection in the list of %s in reference behaviour',
+    '[bulk] offers no selection in the list of %s in reference behaviour @deep',
     async (_what, Screen) => {
       renderWithProviders(<Screen />, {
         workspace: createTestWorkspace({ behaviour: 'reference' }),

@@ -51,7 +51,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'raise', caseId },
     { kind: 'review', caseId },
   ])(
-    '[R28] typing while the dialog opens does not change a compliance record: %j',
+    '[R28] typing while the dialog opens does not change a compliance record: %j @deep',
     async (dialog) => {
       const opened = show(<ComplianceDialogs {...ends} dialog={dialog} />);
       expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
@@ -65,7 +65,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'add-client' },
     { kind: 'add-user', clientId },
     { kind: 'add-owner', clientId },
-  ])('[R28] typing while the dialog opens does not change a client: %j', async (dialog) => {
+  ])('[R28] typing while the dialog opens does not change a client: %j @deep', async (dialog) => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
     expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
@@ -79,7 +79,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'edit-client', clientId },
     { kind: 'edit-user', clientId, userId: client?.users[0]?.id ?? '' },
     { kind: 'edit-owner', clientId: owned?.id ?? '', ownerId: owned?.owners?.[0]?.id ?? '' },
-  ])('[R28] typing while the dialog opens does not save an edit: $kind', async (dialog) => {
+  ])('[R28] typing while the dialog opens does not save an edit: $kind @deep', async (dialog) => {
     const { text, ...rest } = await typeWhileOpening(
       show(<ClientDialogs {...ends} dialog={dialog} />),
       '',
@@ -98,7 +98,7 @@ describe('typing while a dialog opens', () => {
   );
 
   it.each(['Request KYC', 'Request AML', 'Raise issue'])(
-    '[R28] typing while the dialog opens does not run a bulk action: %s',
+    '[R28] typing while the dialog opens does not run a bulk action: %s @deep',
     async (name) => {
       const rows = complianceRecords
         .filter((each) => bulkActionRefusal({ name: '', record: each }, 'kyc') === undefined)

@@ -30,7 +30,7 @@ const workspace = () =>
 
 describe('records of a renamed client', () => {
   it.each([now, before, now.toLowerCase()])(
-    '[R4, TX3] searching transactions for %s finds its payments under the current name',
+    '[R4, TX3] searching transactions for %s finds its payments under the current name @deep',
     async (text) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -48,7 +48,7 @@ describe('records of a renamed client', () => {
     ['client', '54 of 64 transactions'],
     ['vendor', '10 of 64 transactions'],
   ])(
-    '[R4, F4] payments of the renamed client keep their counterparty kind: %s',
+    '[R4, F4] payments of the renamed client keep their counterparty kind: %s @deep',
     async (kind, count) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -58,7 +58,7 @@ describe('records of a renamed client', () => {
     },
   );
 
-  it('[R4, TX3] sorts transactions by the current client name', async () => {
+  it('[R4, TX3] sorts transactions by the current client name @deep', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?view=table&sort=-counterparty',

@@ -46,7 +46,7 @@ describe('keys typed while a dialog opens', () => {
   );
 
   it.each(['hold', 'reject'] as const)(
-    '[R28] typed keys do not move several payments: %s',
+    '[R28] typed keys do not move several payments: %s @deep',
     async (move) => {
       const opened = show(
         <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
@@ -66,7 +66,7 @@ describe('keys typed while a dialog opens', () => {
     { kind: 'postpone', ids: [process.id], onDone: jest.fn() },
     { kind: 'reject-test', processId: process.id, milestoneId: test?.id ?? '' },
     { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
-  ])('[R28] typed keys do not change a process: $kind', async (dialog) => {
+  ])('[R28] typed keys do not change a process: $kind @deep', async (dialog) => {
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
     expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });

@@ -86,7 +86,7 @@ describe('code example in the documentation of an export', () => {
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });
 
-  it('[deployment] compiles with the declarations of example-globals.d.ts', () => {
+  it('[deployment] compiles with the declarations of example-globals.d.ts @deep', () => {
     expect(faults()).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const build = (config: Configuration) =>
   });
 
 describe('baseConfig', () => {
-  it('[federation] writes a cache for the next build', async () => {
+  it('[federation] writes a cache for the next build @deep', async () => {
     const { cache, ...config } = baseConfig({ directory, mode: 'production' });
     if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
     const cacheDirectory = join(directory, 'cache');

@@ -84,7 +84,7 @@ describe('development servers', () => {
 });
 
 describe('a running development server', () => {
-  it('[R26] accepts its own host, and rejects foreign hosts and origins', async () => {
+  it('[R26] accepts its own host, and rejects foreign hosts and origins @deep', async () => {
     const port = await start(devServer('contracts'));
     const own = { host: `localhost:${port}` };
     const served = await requestAs(port, '/main.js', own);

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('arbitrary input', () => {
-  it('[GA6] any text in the next parameter never leads to another origin', () => {
+  it('[GA6] any text in the next parameter never leads to another origin @deep', () => {
     const path = fc.array(
       fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
     );

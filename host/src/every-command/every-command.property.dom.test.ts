@@ -178,7 +178,7 @@ describe('commands of every portal', () => {
 describe('two thousand consecutive commands', () => {
   const anyPortal = fc.constantFrom(...portalKeys);
 
-  it('[audit, evidence] every change of 2,000 commands has an audit entry, and the whole log verifies', async () => {
+  it('[audit, evidence] every change of 2,000 commands has an audit entry, and the whole log verifies @deep', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
       portalKeys.map((portal) => [portal, testSession(portal)]),

@@ -41,7 +41,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
 }
 
 describe('any command of any portal', () => {
-  it('[C8, time, workspace] any command uses the clock for all time fields and ids', async () => {
+  it('[C8, time, workspace] any command uses the clock for all time fields and ids @deep', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;
     const sample = [...momentsIn(await contentsOf(source))];

@@ -102,7 +102,7 @@ const idsOf = async (workspace: Workspace, portal: PortalKey) =>
 
 describe('tasks and commands', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
-    '[R82] a task of the %s portal disappears after its command and returns after Undo',
+    '[R82] a task of the %s portal disappears after its command and returns after Undo @deep',
     async (portal) => {
       const all = await tasksIn(createTestWorkspace(), portal);
       for (const task of all) {

@@ -145,7 +145,7 @@ describe('loadScreen', () => {
     ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
     ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
     ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
-  ])('[E3] checks whether the page is outdated, %s', async (_case, range, released, name) => {
+  ])('[E3] checks whether the page is outdated, %s @deep', async (_case, range, released, name) => {
     const { loadScreen } = await freshModule(pointer(range));
     releasedKernel.mockResolvedValue(released);
     const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;

@@ -42,7 +42,7 @@ describe('portal selection', () => {
     }
   });
 
-  it('[R52, S1] limits a search to the maximum length', () => {
+  it('[R52, S1] limits a search to the maximum length @deep', () => {
     renderPage();
     expect(search()).toHaveAttribute('maxlength', '200');
   });
@@ -121,7 +121,7 @@ describe('portal selection', () => {
     ['a French layout with Shift', { key: '3', code: 'Digit3', shiftKey: true }],
     ['Arabic digits', { key: '٣', code: 'Digit3' }],
     ['the number pad', { key: '3', code: 'Numpad3' }],
-  ])('[R14, S1] opens the third portal with 3 on %s', (_layout, init) => {
+  ])('[R14, S1] opens the third portal with 3 on %s @deep', (_layout, init) => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, init);
     expect(location()).toBe('/trustfold/dashboard/legal');

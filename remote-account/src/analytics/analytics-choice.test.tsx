@@ -31,14 +31,17 @@ describe('period and view of System Analytics', () => {
     ['30d', '$39M', '28', '18.5 days', 'Jun 23, 2024 to Jul 22, 2024'],
     ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
     ['1y', '$91.9M', '62', '20 days', 'Jul 23, 2023 to Jul 22, 2024'],
-  ])('[AN1] the period %s shows its figures', async (period, volume, count, days, covered) => {
-    open(`/?period=${period}`);
-    expect(await card('Transaction volume')).toHaveTextContent(volume);
-    expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
-    expect(await card('Average completion')).toHaveTextContent(days);
-    expect(await card('Platform compliance score')).toHaveTextContent('94%');
-    expect(screen.getByText(covered)).toBeVisible();
-  });
+  ])(
+    '[AN1] the period %s shows its figures @deep',
+    async (period, volume, count, days, covered) => {
+      open(`/?period=${period}`);
+      expect(await card('Transaction volume')).toHaveTextContent(volume);
+      expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
+      expect(await card('Average completion')).toHaveTextContent(days);
+      expect(await card('Platform compliance score')).toHaveTextContent('94%');
+      expect(screen.getByText(covered)).toBeVisible();
+    },
+  );
 
   it.each([
     [
@@ -57,7 +60,7 @@ describe('period and view of System Analytics', () => {
       ['Risk overview', 'Compliance pipeline', 'Security status', 'Recent activity'],
     ],
     ['operational', 6, [...trends, 'System health', 'Security status', 'Recent activity']],
-  ])('[AN1, AN2] the %s view shows its cards and sections', async (view, count, titles) => {
+  ])('[AN1, AN2] the %s view shows its cards and sections @deep', async (view, count, titles) => {
     open(`/?view=${view}`);
     expect(await cards()).toHaveLength(count);
     expect(await sections()).toEqual(titles);
@@ -123,7 +126,7 @@ describe('period and view of System Analytics', () => {
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 
-  it('[AN1, AN3] in reference behaviour, period and view change no section text', async () => {
+  it('[AN1, AN3] in reference behaviour, period and view change no section text @deep', async () => {
     const said = async (route: string) => {
       const { unmount } = open(route, 'reference');
       await sections();

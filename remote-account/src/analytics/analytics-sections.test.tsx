@@ -42,7 +42,7 @@ describe('sections of System Analytics', () => {
     ],
     ['compliance', 'The platform compliance score is a sample figure, adjusted by your changes.'],
     ['financial', ''],
-  ])('[AN2] marks the sample figures of the %s view', async (view, words) => {
+  ])('[AN2] marks the sample figures of the %s view @deep', async (view, words) => {
     open({}, view);
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     expect(figures).toHaveAccessibleDescription(words);
@@ -54,7 +54,7 @@ describe('sections of System Analytics', () => {
     expect(figures).toHaveAccessibleDescription('');
   });
 
-  it('[G8] shows dollars of the sample without cents, also in tables', async () => {
+  it('[G8] shows dollars of the sample without cents, also in tables @deep', async () => {
     const { user } = open({ behaviour: 'reference' });
     await section('Transaction volume by type');
     for (const button of await screen.findAllByRole('button', { name: 'Table' }))
@@ -99,7 +99,7 @@ describe('sections of System Analytics', () => {
     expect(leadsTo('Active clients')).toBeUndefined();
   });
 
-  it('[AN2, E3] shows no link if the list’s release declares no filters', async () => {
+  it('[AN2, E3] shows no link if the list’s release declares no filters @deep', async () => {
     open();
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -125,7 +125,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] shows every part of the platform with its status', async () => {
+  it('[AN2] shows every part of the platform with its status @deep', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Parts of the platform' });
     expect(within(table).getAllByText('Operational')).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('sections of System Analytics', () => {
     ['live', 'Enabled'],
     ['reference', 'Needs attention'],
   ] as const)(
-    '[AN2] shows a changed Two-Factor setting only in live behaviour: %s',
+    '[AN2] shows a changed Two-Factor setting only in live behaviour: %s @deep',
     async (behaviour, status) => {
       const { workspace } = open({ behaviour });
       const control = async () =>

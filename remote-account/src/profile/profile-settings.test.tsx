@@ -33,7 +33,7 @@ describe('Profile and settings', () => {
     ['security', 'Two-Factor Authentication'],
     ['notifications', 'New contract assignments'],
     ['preferences', 'Dark mode'],
-  ])('[PR1] opens the section %s from the address', async (section, toggle) => {
+  ])('[PR1] opens the section %s from the address @deep', async (section, toggle) => {
     show(`/?section=${section}`);
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
@@ -46,7 +46,7 @@ describe('Profile and settings', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR1] opens Profile for an unknown section', async () => {
+  it('[PR1] opens Profile for an unknown section @deep', async () => {
     show('/?section=secrets');
     expect(await fullName()).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('Profile and settings', () => {
     ['banking', 'Tan Mei Ling'],
     ['vendor', 'Tomasz Zieliński'],
     ['regulator', 'Claire Dubois'],
-  ] as const)('[PR1, PR2] shows the profile of %s', async (portal, name) => {
+  ] as const)('[PR1, PR2] shows the profile of %s @deep', async (portal, name) => {
     show('/', {}, portal);
     expect(await fullName()).toHaveValue(name);
   });

@@ -28,7 +28,7 @@ const open = (workspace: Workspace, portal: PortalKey, query = '') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the review queue', () => {
-  it('[cases] shows the review queue beside the client cards in live, but not in reference', async () => {
+  it('[cases] shows the review queue beside the client cards in live, but not in reference @deep', async () => {
     const { unmount } = renderWithProviders(<ComplianceScore />);
     const tab = (name: RegExp) => screen.findByRole('tab', { name });
     expect(await tab(/^Clients \d+$/)).toHaveAttribute('aria-selected', 'true');
@@ -115,7 +115,7 @@ describe('the review queue', () => {
     expect(await screen.findByRole('tab', { name: 'Review queue 2' })).toBeVisible();
   });
 
-  it('[cases] explains why the review queue is empty or failed to load', async () => {
+  it('[cases] explains why the review queue is empty or failed to load @deep', async () => {
     const { unmount } = open(workspaceOf([]), 'banking');
     expect(await screen.findByText('No review cases yet')).toBeVisible();
     unmount();
@@ -159,7 +159,7 @@ describe('the review queue', () => {
     await waitFor(() => expect(within(form).getByLabelText(/^Due/)).toHaveValue('07/01/2024'));
   });
 
-  it('[cases] two people take, decide and approve a review case with the keyboard only', async () => {
+  it('[cases] two people take, decide and approve a review case with the keyboard only @deep', async () => {
     const workspace = workspaceOf([later, sooner]);
     const first = open(workspace, 'banking');
     const table = await screen.findByRole('table', { name: 'Review cases' });

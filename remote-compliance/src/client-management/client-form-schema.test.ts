@@ -116,7 +116,7 @@ describe('client form', () => {
     expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
   });
 
-  it('[CL6] only accepts a website with http or https', () => {
+  it('[CL6] only accepts a website with http or https @deep', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (website) => {
         const { success, output } = v.safeParse(clientFormSchema, { ...form, website });

@@ -61,7 +61,7 @@ describe('client management', () => {
     ['live', '$184,840,000', 0, '413'],
     ['reference', '$184,200,000', 1, '412'],
   ] as const)(
-    '[R53, CL2, CL4] in %s behaviour, shows a client’s figures after an executed payment: %s',
+    '[R53, CL2, CL4] in %s behaviour, shows a client’s figures after an executed payment: %s @deep',
     async (behaviour, volume, active, count) => {
       const executed = transactions.map((each) =>
         each.id === 'TX-063' ? { ...each, status: 'completed' as const } : each,
@@ -172,7 +172,7 @@ describe('search and filters of clients', () => {
     }
   });
 
-  it('[CL1] stores search and risk in the URL, combines them with AND, and clears both', async () => {
+  it('[CL1] stores search and risk in the URL, combines them with AND, and clears both @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       workspace: workspace(),
     });
@@ -209,7 +209,7 @@ describe('search and filters of clients', () => {
     ]);
   });
 
-  it('[CL1] exports the filtered clients without tax ids', async () => {
+  it('[CL1] exports the filtered clients without tax ids @deep', async () => {
     const blobs: Blob[] = [];
     jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       blobs.push(blob as Blob);

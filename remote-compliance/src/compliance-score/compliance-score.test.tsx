@@ -138,7 +138,7 @@ describe('compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
 
-  it('[CO4] describes only the stages in the reference behaviour', async () => {
+  it('[CO4] describes only the stages in the reference behaviour @deep', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -188,7 +188,7 @@ describe('order and filters of compliance records', () => {
     }
   });
 
-  it('[CO1] stores search, risk and order in the URL and combines filters with AND', async () => {
+  it('[CO1] stores search, risk and order in the URL and combines filters with AND @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
@@ -204,7 +204,7 @@ describe('order and filters of compliance records', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO1] a summary card turns its filter on and off', async () => {
+  it('[CO1] a summary card turns its filter on and off @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     const flagged = await screen.findByRole('button', { name: /^Flagged issues/ });
     await user.click(flagged);

@@ -30,7 +30,7 @@ const open = (query: string, portal: 'admin' | 'client' = 'admin') =>
 
 describe('contracts of a renamed client', () => {
   it.each([now, meridian.companyName])(
-    '[R4, C2, C3] a search for %s finds the client’s contracts, which show its current name',
+    '[R4, C2, C3] a search for %s finds the client’s contracts, which show its current name @deep',
     async (text) => {
       open(`q=${encodeURIComponent(text)}`);
       const card = within(await cardOf(drilling.title));
@@ -39,13 +39,13 @@ describe('contracts of a renamed client', () => {
     },
   );
 
-  it('[R4, C4] contract details show the client’s current name', async () => {
+  it('[R4, C4] contract details show the client’s current name @deep', async () => {
     open(`contract=${drilling.id}`);
     const dialog = await screen.findByRole('dialog', { name: drilling.title });
     expect(await within(dialog).findByText(now)).toBeVisible();
   });
 
-  it('[R4, policy] a renamed client still sees and edits its own contracts', async () => {
+  it('[R4, policy] a renamed client still sees and edits its own contracts @deep', async () => {
     const opened = open('', 'client');
     expect(await cardOf(drilling.title)).toBeVisible();
     expect(await cardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(

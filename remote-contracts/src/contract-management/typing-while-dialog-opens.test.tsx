@@ -41,7 +41,7 @@ describe('typing while a dialog opens', () => {
   });
 
   it.each(['edit', 'signatories'] as const)(
-    '[R28] typing while the dialog opens does not save a change: %s',
+    '[R28] typing while the dialog opens does not save a change: %s @deep',
     async (kind) => {
       const { text, ...rest } = await typeWhileOpening(show({ kind, contractId }), '');
       const { text: typed, ...nothing } = onlyTyped;
@@ -54,15 +54,18 @@ describe('typing while a dialog opens', () => {
     { kind: 'upload', contractId },
     { kind: 'verify' },
     { kind: 'sign', contractId },
-  ])('[R28] typing while the dialog opens does not add or sign anything: $kind', async (dialog) => {
-    expect(await typeWhileOpening(show(dialog))).toEqual(typedWithoutField);
-  });
+  ])(
+    '[R28] typing while the dialog opens does not add or sign anything: $kind @deep',
+    async (dialog) => {
+      expect(await typeWhileOpening(show(dialog))).toEqual(typedWithoutField);
+    },
+  );
 
   it.each([
     ['Decline', /^Why does .* decline\?/],
     ['Delegate', /^Name/],
   ])(
-    '[R28] %s focuses its text field, and Back returns the focus to the button',
+    '[R28] %s focuses its text field, and Back returns the focus to the button @deep',
     async (name, label) => {
       const opened = show({ kind: 'sign', contractId });
       const { user } = opened;

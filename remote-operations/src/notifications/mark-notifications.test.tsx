@@ -37,7 +37,7 @@ describe('Mark Read and Star buttons', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4] Mark Read and Star can be undone from the toast', async () => {
+  it('[N4] Mark Read and Star can be undone from the toast @deep', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     await press(user, 'Undo');
@@ -82,7 +82,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4, bulk] X selects and deselects the current notification', async () => {
+  it('[N4, bulk] X selects and deselects the current notification @deep', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('jxjx');
@@ -146,7 +146,7 @@ describe('marking several notifications', () => {
     ['a search', '/?q=sanctions', 1, 'Mark the one shown as read'],
     ['a tab', '/?show=action', 3, 'Mark the 3 shown as read'],
   ])(
-    '[R43, N4] marks only the unread notifications listed by %s, shows their number and offers one Undo',
+    '[R43, N4] marks only the unread notifications listed by %s, shows their number and offers one Undo @deep',
     async (_by, route, shown, label) => {
       const { user, workspace } = show({ route });
       const unread = () => workspace.source.count('notifications', 'unread');

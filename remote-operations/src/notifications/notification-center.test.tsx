@@ -95,7 +95,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] searches title, message and client name in any case', async () => {
+  it('[N2] searches title, message and client name in any case @deep', async () => {
     const { visit } = show();
     for (const [text, count] of [
       ['DIP TEST', 1],
@@ -137,7 +137,7 @@ describe('notification center', () => {
     expect(await result('8 notifications')).toBeVisible();
   });
 
-  it('[N2] shows in an empty tab that everything is read', async () => {
+  it('[N2] shows in an empty tab that everything is read @deep', async () => {
     const { user } = show({ route: '/?show=unread' });
     await user.click(await screen.findByRole('button', { name: /^Mark all/ }));
     expect(await screen.findByText('You are all caught up')).toBeVisible();
@@ -201,7 +201,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[R3, N5] links an older notification without a client id only if the client’s name is unique', async () => {
+  it('[R3, N5] links an older notification without a client id only if the client’s name is unique @deep', async () => {
     const [client] = clients;
     const [sample] = notifications;
     if (!client || !sample) throw new Error('The sample has both');
@@ -224,7 +224,7 @@ describe('notification center', () => {
     expect(screen.queryByRole('link', { name: /^Open client/ })).not.toBeInTheDocument();
   });
 
-  it('[N3] shows a message for an unknown notification, with a link to the list', async () => {
+  it('[N3] shows a message for an unknown notification, with a link to the list @deep', async () => {
     const { user, location } = show({ route: '/?n=NT-999' });
     expect(await screen.findByText('Notification not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all notifications' }));
@@ -248,7 +248,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[R22, N3] Back after J and K returns to the list', async () => {
+  it('[R22, N3] Back after J and K returns to the list @deep', async () => {
     const { user, location } = renderWithProviders(
       <>
         <NotificationCenter />
@@ -262,7 +262,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3, N5] handles keys that are pressed before the page has rendered the earlier ones', async () => {
+  it('[N3, N5] handles keys that are pressed before the page has rendered the earlier ones @deep', async () => {
     const { workspace } = show();
     await list();
     act(() => {
@@ -276,7 +276,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[N3] focuses an opened notification, and its row after closing', async () => {
+  it('[N3] focuses an opened notification, and its row after closing @deep', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('j');
@@ -302,7 +302,7 @@ describe('notification center', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('[N3] on a phone a notification fills the page', async () => {
+  it('[N3] on a phone a notification fills the page @deep', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,

@@ -27,7 +27,7 @@ describe('table of notifications', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[N3] moves from the open notification to the next one', async () => {
+  it('[N3] moves from the open notification to the next one @deep', async () => {
     const { user, location } = show({ route: '/?view=table&n=NT-001' });
     const dialog = within(await screen.findByRole('dialog'));
     const place = await dialog.findByText(new RegExp(`^\\d+ of ${notifications.length}$`));

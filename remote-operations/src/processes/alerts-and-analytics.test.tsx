@@ -22,7 +22,7 @@ describe('process alerts', () => {
     });
   });
 
-  it('[PM7] shows only alerts of the filtered processes', async () => {
+  it('[PM7] shows only alerts of the filtered processes @deep', async () => {
     const { user } = show('alerts&q=Atlas');
     expect(await screen.findByRole('list', { name: 'Alerts' })).toBeVisible();
     const about = processes.filter(({ client }) => client.includes('Atlas')).map(({ id }) => id);
@@ -52,7 +52,7 @@ describe('process alerts', () => {
   it.each([
     ['live', 1],
     ['reference', 0],
-  ] as const)('[PM7] alerts for overdue milestones in %s: %d', async (behaviour, count) => {
+  ] as const)('[PM7] alerts for overdue milestones in %s: %d @deep', async (behaviour, count) => {
     const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
     show('alerts', {
       workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
@@ -67,7 +67,7 @@ describe('process alerts', () => {
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] in %s at %s, alerts show the days until or since the due date',
+    '[PM7, time] in %s at %s, alerts show the days until or since the due date @deep',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -96,7 +96,7 @@ describe('process alerts', () => {
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] alert settings describe their effect in live behaviour, and show the sample’s texts in reference', async () => {
+  it('[PM7] alert settings describe their effect in live behaviour, and show the sample’s texts in reference @deep', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {
@@ -112,7 +112,7 @@ describe('process alerts', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PM7] stores a changed alert setting in %s',
+    '[PM7] stores a changed alert setting in %s @deep',
     async (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       const { user, unmount } = show('alerts', { workspace });
@@ -157,7 +157,7 @@ describe('process analytics', () => {
     ['live', '2024-07-23T00:00:00.000Z', '4'],
     ['reference', '2024-07-23T00:00:00.000Z', '1'],
   ] as const)(
-    '[PM8, time] counts overdue milestones in %s at %s: %s',
+    '[PM8, time] counts overdue milestones in %s at %s: %s @deep',
     async (behaviour, now, count) => {
       show('analytics', {
         workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }),

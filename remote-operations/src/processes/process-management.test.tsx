@@ -60,7 +60,7 @@ describe('process management', () => {
     expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
   });
 
-  it('[R108] loads the screening rules only when the user opens a process', async () => {
+  it('[R108] loads the screening rules only when the user opens a process @deep', async () => {
     const workspace = createTestWorkspace();
     const { user } = show({ workspace });
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -99,7 +99,7 @@ describe('process management', () => {
     expect(await named(/Crude transfer/)).toHaveTextContent('Due today');
   });
 
-  it('[PM2] J and K move through the list', async () => {
+  it('[PM2] J and K move through the list @deep', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('j');
@@ -151,13 +151,13 @@ describe('process management', () => {
     );
   });
 
-  it('[R54, policy] hides the message form in a portal that does not work on the process', async () => {
+  it('[R54, policy] hides the message form in a portal that does not work on the process @deep', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] keeps the stored order of messages and records in reference behaviour', async () => {
+  it('[PM2] keeps the stored order of messages and records in reference behaviour @deep', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -199,7 +199,7 @@ describe('process management', () => {
     ]);
   });
 
-  it('[PM2] shows a message for an unknown process, with a link to the list', async () => {
+  it('[PM2] shows a message for an unknown process, with a link to the list @deep', async () => {
     const { user, location } = show({ route: '/?process=PF-0000-000' });
     expect(await screen.findByText('Process not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all processes' }));
@@ -207,7 +207,7 @@ describe('process management', () => {
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
   });
 
-  it('[PM3] warns of milestones completed out of order', async () => {
+  it('[PM3] warns of milestones completed out of order @deep', async () => {
     const [sample] = processes;
     if (!sample) throw new Error('no sample');
     const muddled = {
@@ -244,7 +244,7 @@ describe('selected processes', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[PM2, bulk] selects a process with X, and does not open it when its checkbox is clicked', async () => {
+  it('[PM2, bulk] selects a process with X, and does not open it when its checkbox is clicked @deep', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('xjx');
@@ -291,7 +291,7 @@ describe('selected processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone', async () => {
+  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone @deep', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -324,7 +324,7 @@ describe('process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] focuses the search field when opened by the slash key, but not when opened by its button', async () => {
+  it('[PM1] focuses the search field when opened by the slash key, but not when opened by its button @deep', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -340,7 +340,7 @@ describe('process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])('[R14, PM1] opens the filter panel with the slash key of %s', async (_layout, init) => {
+  ])('[R14, PM1] opens the filter panel with the slash key of %s @deep', async (_layout, init) => {
     show();
     await list();
     fireEvent.keyDown(document.body, init);

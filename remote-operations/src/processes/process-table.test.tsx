@@ -42,7 +42,7 @@ describe('table of processes', () => {
     expect(choice.closest('.ant-select')).toHaveTextContent('Letter of credit');
   });
 
-  it('[PM2] opens a process in a drawer over the table', async () => {
+  it('[PM2] opens a process in a drawer over the table @deep', async () => {
     const { user, location } = show({ route: '/?view=table' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [first] = within(await table()).getAllByRole('rowheader');

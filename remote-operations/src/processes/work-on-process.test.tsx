@@ -85,7 +85,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] hides rescheduling in the %s portal',
+    '[PM3, policy] hides rescheduling in the %s portal @deep',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('completing a milestone', () => {
     expect(screen.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   });
 
-  it('[PM5] confirms a passed dip test', async () => {
+  it('[PM5] confirms a passed dip test @deep', async () => {
     const process = atDipTest();
     const { user } = open(process.id, { workspace: live({ processes: [process] }) });
     await user.click(await screen.findByRole('button', { name: 'Confirm test' }));
@@ -155,7 +155,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] hides completion in reference behaviour', async () => {
+  it('[policy] hides completion in reference behaviour @deep', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('completing a milestone', () => {
   });
 
   it.each(['vendor', 'banking'] as const)(
-    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only',
+    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only @deep',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       const requirements = await screen.findByRole('list', {
@@ -200,7 +200,7 @@ describe('completing a milestone', () => {
 describe('milestone documents', () => {
   const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
-  it('[PM3, policy] lets the vendor add and download documents of its own milestones', async () => {
+  it('[PM3, policy] lets the vendor add and download documents of its own milestones @deep', async () => {
     const handedOut: string[] = [];
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -219,7 +219,7 @@ describe('milestone documents', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
-  it('[PM3] opens documents in a preview with a download button', async () => {
+  it('[PM3] opens documents in a preview with a download button @deep', async () => {
     const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
@@ -229,7 +229,7 @@ describe('milestone documents', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[R117, PM3, policy] does not let the banking portal add documents', async () => {
+  it('[R117, PM3, policy] does not let the banking portal add documents @deep', async () => {
     open('PF-001', { portal: 'banking' });
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
@@ -269,7 +269,7 @@ describe('new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
-  it('[R1, R8, PM1] stores the entered value exactly and shows all its digits', async () => {
+  it('[R1, R8, PM1] stores the entered value exactly and shows all its digits @deep', async () => {
     const { user, workspace } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -290,7 +290,7 @@ describe('new process', () => {
     expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
-  it('[PM1] asks for confirmation before discarding, and restores the draft after a reload', async () => {
+  it('[PM1] asks for confirmation before discarding, and restores the draft after a reload @deep', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
@@ -310,7 +310,7 @@ describe('new process', () => {
     expect(await ask(open(''))).toHaveValue('');
   });
 
-  it('[R6, PM1] shows the latest possible start date', async () => {
+  it('[R6, PM1] shows the latest possible start date @deep', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -18,7 +18,7 @@ describe('Refresh button', () => {
   const refresh = () => screen.findByRole('button', { name: 'Refresh' });
 
   it.each(['live', 'reference'] as const)(
-    '[TX2] shows a spinner for two seconds in %s',
+    '[TX2] shows a spinner for two seconds in %s @deep',
     async (behaviour) => {
       const { user } = renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -53,7 +53,7 @@ describe('Refresh button', () => {
     }
   });
 
-  it('[AN3] does not change the list in reference behaviour', async () => {
+  it('[AN3] does not change the list in reference behaviour @deep', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
@@ -150,7 +150,7 @@ describe('Export button', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[TX2] downloads a CSV for the regulator', async () => {
+  it('[TX2] downloads a CSV for the regulator @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
     expect((await handedOut(user)).text).toContain('TX-063');

@@ -35,7 +35,7 @@ describe('selected transactions', () => {
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('[TX5, bulk] shows the reason if no selected transaction can be moved', async () => {
+  it('[TX5, bulk] shows the reason if no selected transaction can be moved @deep', async () => {
     const shown = show('/?view=table&status=compliance_review');
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
@@ -77,7 +77,7 @@ describe('selected transactions', () => {
     expect((await bar()).queryByRole('button', { name: /^(Hold|Reject)/ })).toBeNull();
   });
 
-  it('[bulk] hides bulk actions in reference behaviour', async () => {
+  it('[bulk] hides bulk actions in reference behaviour @deep', async () => {
     show('/?view=table', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('transaction table', () => {
     ]);
   });
 
-  it('[views] stores chosen and reordered columns in the URL', async () => {
+  it('[views] stores chosen and reordered columns in the URL @deep', async () => {
     const { user, location } = show('/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));

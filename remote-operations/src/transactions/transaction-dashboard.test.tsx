@@ -103,7 +103,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
-  it('[R42, TX3] evaluates a saved period relative to the current day', async () => {
+  it('[R42, TX3] evaluates a saved period relative to the current day @deep', async () => {
     const on = (from: string, to: string) =>
       transactions.filter(
         ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -140,7 +140,7 @@ describe('transaction dashboard', () => {
     ).toBeVisible();
   });
 
-  it('[R7, TX3] ignores an invalid amount in the URL, and shows the reason', async () => {
+  it('[R7, TX3] ignores an invalid amount in the URL, and shows the reason @deep', async () => {
     const { user, visit } = show();
     for (const [amount, reason] of [
       ['abc', 'Not an amount such as 5,000 or $5,000'],
@@ -225,7 +225,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] shows the same transactions in a table with ascending and descending sort order', async () => {
+  it('[TX4] shows the same transactions in a table with ascending and descending sort order @deep', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

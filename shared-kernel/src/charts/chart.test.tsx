@@ -93,7 +93,7 @@ describe('Chart', () => {
   it.each([
     ['reads its canvas back as noise', () => mockCanvas({ isGuarded: true })],
     ['makes no file of it', () => mockCanvas()],
-  ])('[R20, AN1] shows an error instead of a PNG if the browser %s', async (_how, lend) => {
+  ])('[R20, AN1] shows an error instead of a PNG if the browser %s @deep', async (_how, lend) => {
     lend();
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
@@ -115,7 +115,7 @@ describe('Chart', () => {
     ['its title', undefined, volume.summary, []],
     ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
   ])(
-    '[AN2] exports %s in the PNG, and shows the note after the summary',
+    '[AN2] exports %s in the PNG, and shows the note after the summary @deep',
     async (_what, note, said, more) => {
       const texts: string[] = [];
       mockCanvas({ onText: (text) => texts.push(text) });

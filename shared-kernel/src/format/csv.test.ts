@@ -120,7 +120,7 @@ describe('toCsv', () => {
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });
 
-  it('[R18, TX2] preserves every text except for added apostrophes, and no cell starts a formula with any separator', () => {
+  it('[R18, TX2] preserves every text except for added apostrophes, and no cell starts a formula with any separator @deep', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

@@ -27,7 +27,7 @@ describe('csvFileName', () => {
     ).toBe('transactions_min-5000_2024-07-22.csv');
   });
 
-  it('[TX2] is safe on every file system for any text', () => {
+  it('[TX2] is safe on every file system for any text @deep', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const name = csvFileName('audit', { text }, now);

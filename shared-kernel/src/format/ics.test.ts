@@ -122,7 +122,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[PM4] removes control characters and line breaks from texts', () => {
+  it('[PM4] removes control characters and line breaks from texts @deep', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));

@@ -10,7 +10,7 @@ describe('documentFile', () => {
   });
 
   it.each([null, undefined])(
-    '[C11, CL4] creates a sample PDF if the stored file is %p',
+    '[C11, CL4] creates a sample PDF if the stored file is %p @deep',
     async (stored) => {
       const file = await documentFile(document, stored, sample);
       expect(file).toMatchObject({

@@ -570,7 +570,7 @@ describe('record stepper', () => {
     it.each([
       ['CL-001', 'Previous client', 'k'],
       ['CL-003', 'Next client', 'j'],
-    ])('[ui] stops at the end of the list: %s has no %s', async (openId, name, key) => {
+    ])('[ui] stops at the end of the list: %s has no %s @deep', async (openId, name, key) => {
       const { user, onStep } = open(openId);
       expect(button(name)).toHaveAccessibleDescription(/^There is no client/);
       await user.click(button(name));
@@ -616,7 +616,7 @@ describe('record stepper', () => {
       [true, 'Next client (J)'],
       [false, 'Next client'],
     ])(
-      '[E2, R14] tooltip shows the key only if single keys are on: %s',
+      '[E2, R14] tooltip shows the key only if single keys are on: %s @deep',
       async (singleKeys, tip) => {
         getDefaultStore().set(preferencesAtom, { singleKeys });
         const { user } = open('CL-002');
@@ -787,7 +787,7 @@ describe('ViewSwitch', () => {
     expect(screen.getByText('Shown as cards')).toBeVisible();
   });
 
-  test('[E2] shows a tooltip instead of a native title', async () => {
+  test('[E2] shows a tooltip instead of a native title @deep', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.hover(screen.getByText('Table'));

@@ -125,7 +125,7 @@ describe('close navigation', () => {
     ['a double click', ['open 1 twice', 'close twice']],
     ['closing what is closed', ['open 1', 'close', 'close', 'close twice']],
   ])(
-    '[R22] closing a record returns to the list with one history entry after %s',
+    '[R22] closing a record returns to the list with one history entry after %s @deep',
     async (_what, steps) => {
       await visit();
       await go(...steps);
@@ -217,7 +217,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] closing a record replaces the address if the browser does not go back', async () => {
+  it('[R22] closing a record replaces the address if the browser does not go back @deep', async () => {
     await visit();
     await go('open 1');
     jest.spyOn(window.history, 'go').mockImplementation(() => undefined);

@@ -203,7 +203,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await exportedLines(tester, `${of}@1`)).toEqual([good]);
   });
 
-  it('[R112] does not read records of another version, but preserves them', async () => {
+  it('[R112] does not read records of another version, but preserves them @deep', async () => {
     const tester = begin();
     const before = { id: 'NOTE-1', body: 'Of version 1' };
     await tester.done(importWorkspace, { file: fileWith({ 'invoices.notes@1': [before] }) });

@@ -197,7 +197,7 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it.each(['one', 'other'] as const)(
-    '[workspace] refuses to undo a command that tab %s ran before the replacement',
+    '[workspace] refuses to undo a command that tab %s ran before the replacement @deep',
     async (which) => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
@@ -225,7 +225,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] preserves the imported records whenever the other tab writes', async () => {
+  it('[workspace] preserves the imported records whenever the other tab writes @deep', async () => {
     // Delays the edit by a number of event loop turns. The database advances one step per turn, so the edit occurs at
     // different stages of the import.
     for (let turns = 0; turns < 1200; turns += 100) {

@@ -90,7 +90,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[workspace] a workspace is unchanged after export and import', async () => {
+  it('[workspace] a workspace is unchanged after export and import @deep', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {

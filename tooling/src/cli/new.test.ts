@@ -46,6 +46,6 @@ it.each([
   ['remote', 'Tax'],
   ['screen', 'contracts', 'clients'],
   ['tab', 'contracts', 'disputes'],
-])('[tooling] npm run new rejects %j %j %j', (...args: string[]) => {
+])('[tooling] npm run new rejects %j %j %j @deep', (...args: string[]) => {
   expect(() => run(...args)).toThrow(/An example: npm run new|There is a tab/);
 });

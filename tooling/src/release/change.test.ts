@@ -23,7 +23,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBe(ran[0]);
   });
 
-  it('[deployment] a rollback of one remote leaves the others unchanged, and a full rollback does not restore the bad release', async () => {
+  it('[deployment] a rollback of one remote leaves the others unchanged, and a full rollback does not restore the bad release @deep', async () => {
     await release('contracts', 'one');
     await release('contracts', 'bad');
     await release('compliance', 'one');
@@ -44,7 +44,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBeDefined();
   });
 
-  it('[deployment] a rollback restores the page with the remotes, or the page alone', async () => {
+  it('[deployment] a rollback restores the page with the remotes, or the page alone @deep', async () => {
     await releaseShell('one');
     await releaseShell('two');
     await release('contracts', 'one');
@@ -71,7 +71,7 @@ describe('promotion', () => {
     await expect(run('promote', '--from', 'staging')).rejects.toThrow(/has another store/);
   });
 
-  it('[deployment] a promotion accepts the first characters of a release or composition name', async () => {
+  it('[deployment] a promotion accepts the first characters of a release or composition name @deep', async () => {
     await releaseShell('one');
     await release('contracts', 'one');
     const first = await releaseOf();

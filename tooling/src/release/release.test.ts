@@ -99,7 +99,7 @@ describe('the release check', () => {
     expect((await running()).shell).toBeUndefined();
   });
 
-  it('[deployment, security] rejects a remote at an address that the policy of the page does not allow', async () => {
+  it('[deployment, security] rejects a remote at an address that the policy of the page does not allow @deep', async () => {
     await releaseShell('one');
     describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
     await expect(release('contracts', 'one')).rejects.toThrow(

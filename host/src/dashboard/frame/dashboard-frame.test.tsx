@@ -79,7 +79,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(portalKeys)(
-    '[F3] has the same tabs and header for %s, except for the title',
+    '[F3] has the same tabs and header for %s, except for the title @deep',
     (portal) => {
       renderPortal(portal, 'reference');
       expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
@@ -92,7 +92,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu, in %s',
+    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu, in %s @deep',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));

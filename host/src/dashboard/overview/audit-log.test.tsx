@@ -92,7 +92,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   });
 
-  it('[F5] combines days with the search and accepts a reversed range', async () => {
+  it('[F5] combines days with the search and accepts a reversed range @deep', async () => {
     const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
     const found = await shown();
     expect(found.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it('[F5] ignores invalid values in the address', async () => {
+  it('[F5] ignores invalid values in the address @deep', async () => {
     const { visit } = renderLog('?auditPerson=Nadia+Rahman');
     expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
     for (const query of [
@@ -231,7 +231,7 @@ describe('audit log details', () => {
   );
 
   it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
-    '[policy, PR3] the log shows details in the %s portal',
+    '[policy, PR3] the log shows details in the %s portal @deep',
     async (portal) => {
       renderLog('?audit=OFAC', { portal });
       expect((await shown()).join()).toContain(note);

@@ -100,7 +100,7 @@ describe('audit log page', () => {
   });
 
   it.each(['auditType=nothing', 'auditType=__proto__', 'auditRecord=CON-0'])(
-    '[F5] ignores an invalid value in the address: %s',
+    '[F5] ignores an invalid value in the address: %s @deep',
     async (query) => {
       renderPage(`&${query}`);
       expect(await texts()).toHaveLength(auditEntries.length);

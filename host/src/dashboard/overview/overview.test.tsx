@@ -274,7 +274,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F5, F6, F7] says which figures are sample values, but not in reference behaviour', async () => {
+  it('[F5, F6, F7] says which figures are sample values, but not in reference behaviour @deep', async () => {
     const remarks = [/connects to no other service/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
@@ -314,7 +314,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F6] shows the same figures for every period in reference behaviour', async () => {
+  it('[F6] shows the same figures for every period in reference behaviour @deep', async () => {
     const figures = async (route: string) => {
       const { unmount } = renderOverview({
         route,
@@ -369,7 +369,7 @@ describe('Overview', () => {
     expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  it('[F5] searches the audit log and says if nothing matches', async () => {
+  it('[F5] searches the audit log and says if nothing matches @deep', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const search = await within(log).findByRole('searchbox');

@@ -57,7 +57,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
-  it('[F2, F5] opens the audit log page, which reference behaviour does not have', async () => {
+  it('[F2, F5] opens the audit log page, which reference behaviour does not have @deep', async () => {
     const { user, location, unmount } = await openPalette();
     await user.keyboard('audit log');
     await waitFor(() => expect(options()).toEqual(['Audit log']));
@@ -73,7 +73,7 @@ describe('CommandPalette', () => {
     ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],
     ['a Greek layout', { key: 'κ', code: 'KeyK' }],
     ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
-  ])('[R14, F2] opens with Ctrl K on %s', async (_layout, init) => {
+  ])('[R14, F2] opens with Ctrl K on %s @deep', async (_layout, init) => {
     renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -132,7 +132,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R43, F2, N4] marks all notifications as read, shows their number, and exports the list of the open tab', async () => {
+  it('[R43, F2, N4] marks all notifications as read, shows their number, and exports the list of the open tab @deep', async () => {
     const onExport = jest.fn();
     const { user, workspace } = renderWithProviders(
       <>
@@ -183,7 +183,7 @@ describe('CommandPalette', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15, F2] ignores keys that end a text composition: %j',
+    '[R15, F2] ignores keys that end a text composition: %j @deep',
     async (composing) => {
       const { user, input, location } = await openPalette();
       await user.type(input, 'regul');
@@ -288,7 +288,7 @@ describe('CommandPalette', () => {
     expect(options()).toEqual(['Contracts']);
   });
 
-  it('[F2, PR11] switches to dark mode and back', async () => {
+  it('[F2, PR11] switches to dark mode and back @deep', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'dark');
     await user.click(await screen.findByRole('option', { name: 'Dark mode' }));

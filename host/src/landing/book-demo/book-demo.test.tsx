@@ -93,7 +93,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] removes the error about a past time once the time is changed', async () => {
+  it('[L1] removes the error about a past time once the time is changed @deep', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
     const page = openDialog();
     await fill(page);
@@ -119,7 +119,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('[L1] restores typed text until the request is sent', async () => {
+  it('[L1] restores typed text until the request is sent @deep', async () => {
     const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
@@ -166,7 +166,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue(request.name);
   });
 
-  it('[L1] does not clear the typed text if the request cannot be saved', async () => {
+  it('[L1] does not clear the typed text if the request cannot be saved @deep', async () => {
     save.mockRejectedValue(new Error('quota'));
     const page = openDialog();
     await fill(page);

@@ -87,7 +87,7 @@ describe('demo sign-in', () => {
     ['Banking Partner', 'Banking'],
     ['Vendor', 'Vendor'],
     ['Regulatory Examiner', 'Regulator'],
-  ])('[D2] fills in username, password and tab from the card %s', async (role, label) => {
+  ])('[D2] fills in username, password and tab from the card %s @deep', async (role, label) => {
     const { user } = renderPage();
     await user.click(card(role));
     expect(email()).toHaveValue(demoCredentials.username);

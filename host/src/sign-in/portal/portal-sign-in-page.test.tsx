@@ -74,7 +74,7 @@ describe('portal sign-in', () => {
   it.each([
     ['username', username],
     ['password', password],
-  ])('[P3] removes the rejection when the %s is edited', async (_name, field) => {
+  ])('[P3] removes the rejection when the %s is edited @deep', async (_name, field) => {
     const page = renderPage();
     await attempt(page, wrongPair);
     await wait(500);

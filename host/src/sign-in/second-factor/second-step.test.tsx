@@ -141,7 +141,7 @@ describe('second step of the sign-in', () => {
       createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
     ],
     ['the profile cannot be read', 'vendor', createTestWorkspace({ state: 'failing' })],
-  ] as const)('[PR9] asks for no code if %s', async (_why, portal, workspace) => {
+  ] as const)('[PR9] asks for no code if %s @deep', async (_why, portal, workspace) => {
     await enter(portal, workspace);
     expect(await dashboard()).toBeVisible();
     expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();

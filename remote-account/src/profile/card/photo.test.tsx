@@ -48,7 +48,7 @@ describe('profile photo', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] stores the middle square of a picture, which can be removed, in %s',
+    '[PR2] stores the middle square of a picture, which can be removed, in %s @deep',
     async (behaviour) => {
       const { user, choose, workspace } = show('client', behaviour);
       await choose(png());
@@ -99,7 +99,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[PR2] rejects a damaged picture, and accepts a valid one afterwards', async () => {
+  it('[PR2] rejects a damaged picture, and accepts a valid one afterwards @deep', async () => {
     const { choose } = show();
     read.mockRejectedValueOnce(new Error('InvalidStateError'));
     await choose(png());
@@ -111,7 +111,7 @@ describe('profile photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser blocks reading a canvas', async () => {
+  it('[R20, PR2] stores the original file if the browser blocks reading a canvas @deep', async () => {
     mockCanvas({ isGuarded: true });
     const file = png(maxOriginalPhotoBytes);
     const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
@@ -131,7 +131,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser has no canvas', async () => {
+  it('[R20, PR2] stores the original file if the browser has no canvas @deep', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { choose } = show();
     await choose(png());

@@ -32,7 +32,7 @@ describe('profile card', () => {
     ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
     ['regulator', 'Level 5 Regulatory Authority', 'error', 'MFA enabled', ['Regulator']],
   ] as const)(
-    '[PR2, PR3] shows for %s the security level %s in its colour, MFA status and portals',
+    '[PR2, PR3] shows for %s the security level %s in its colour, MFA status and portals @deep',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
       const { fullName, jobTitle, apiKeyStatus } = profileFor(portal);
@@ -55,7 +55,7 @@ describe('profile card', () => {
     ).toHaveAttribute('src', profileFor('law_firm').avatar);
   });
 
-  it('[PR2] shows the last login with exact time and time zone', async () => {
+  it('[PR2] shows the last login with exact time and time zone @deep', async () => {
     const { user } = show('client');
     const shown = await card();
     expect(shown.getByText(/^Jul 22, 2024, 07:15 UTC/)).toBeVisible();
@@ -104,7 +104,7 @@ describe('profile card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] Export Data downloads the profile and its settings as JSON, %s',
+    '[PR2] Export Data downloads the profile and its settings as JSON, %s @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

@@ -39,7 +39,7 @@ describe('profile form', () => {
     ['Full Name', 'E', 'Full name must be at least 2 characters'],
     ['Email Address', 'elena at meridian', 'Invalid email address'],
     ['Organization', ' ', 'Organization is required'],
-  ])('[PR5] shows an error for %s %j at the field', async (name, text, message) => {
+  ])('[PR5] shows an error for %s %j at the field @deep', async (name, text, message) => {
     const { user } = show();
     const input = await field(name);
     await user.clear(input);
@@ -62,7 +62,7 @@ describe('profile form', () => {
     expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
   });
 
-  it('[PR5] accepts an empty phone, job title and department', async () => {
+  it('[PR5] accepts an empty phone, job title and department @deep', async () => {
     const { user, workspace } = show();
     for (const name of ['Phone Number', 'Job Title', 'Department']) {
       await user.clear(await field(name));
@@ -84,7 +84,7 @@ describe('profile form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR6] does not lose text that is typed while saving', async () => {
+  it('[PR6] does not lose text that is typed while saving @deep', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(save());
@@ -103,7 +103,7 @@ describe('profile form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  it('[PR4] restores typed text after the page was closed, separately per portal', async () => {
+  it('[PR4] restores typed text after the page was closed, separately per portal @deep', async () => {
     const lost = show();
     await lost.user.type(await field('Department'), ' A');
     lost.unmount();
@@ -168,20 +168,23 @@ describe('profile form', () => {
     it.each([
       ['Use theirs', 'Elena Ortiz'],
       ['Keep mine', 'Elena Mine'],
-    ])('[PR6] lets the user choose between two conflicting names: %s', async (answer, name) => {
-      const { user, workspace } = show();
-      await user.clear(await field('Full Name'));
-      await user.type(await field('Full Name'), 'Elena Mine');
-      await change(workspace, 'Elena Ortiz');
-      await user.click(save());
-      await pass(1500);
-      expect(await screen.findByText('Full Name is now “Elena Ortiz”')).toBeVisible();
-      await user.click(screen.getByRole('button', { name: answer }));
-      expect(await field('Full Name')).toHaveValue(name);
-      await user.click(save());
-      await pass(1500);
-      expect(await screen.findByText(toast)).toBeVisible();
-      expect((await workspace.source.get('profiles', 'client'))?.record.fullName).toBe(name);
-    });
+    ])(
+      '[PR6] lets the user choose between two conflicting names: %s @deep',
+      async (answer, name) => {
+        const { user, workspace } = show();
+        await user.clear(await field('Full Name'));
+        await user.type(await field('Full Name'), 'Elena Mine');
+        await change(workspace, 'Elena Ortiz');
+        await user.click(save());
+        await pass(1500);
+        expect(await screen.findByText('Full Name is now “Elena Ortiz”')).toBeVisible();
+        await user.click(screen.getByRole('button', { name: answer }));
+        expect(await field('Full Name')).toHaveValue(name);
+        await user.click(save());
+        await pass(1500);
+        expect(await screen.findByText(toast)).toBeVisible();
+        expect((await workspace.source.get('profiles', 'client'))?.record.fullName).toBe(name);
+      },
+    );
   });
 });

@@ -58,7 +58,7 @@ describe('notification settings', () => {
     );
   });
 
-  it.each(stated)('[PR10] stores the choice of %s', async (name, key, isOn) => {
+  it.each(stated)('[PR10] stores the choice of %s @deep', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(toggle(name)).toHaveAttribute('aria-checked', String(!isOn));
@@ -124,9 +124,12 @@ describe('notification settings', () => {
     for (const one of screen.getAllByRole('switch')) expect(one).toBeEnabled();
   });
 
-  it.each(portalKeys)('[R55, PR10] enables sample notifications for the %s portal', (portal) => {
-    show(portal);
-    for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
-      expect(button).toBeEnabled();
-  });
+  it.each(portalKeys)(
+    '[R55, PR10] enables sample notifications for the %s portal @deep',
+    (portal) => {
+      show(portal);
+      for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
+        expect(button).toBeEnabled();
+    },
+  );
 });

@@ -53,7 +53,7 @@ describe('storage space', () => {
       { persisted: () => Promise.reject(new Error('No')) },
       'This browser does not say whether it keeps this data, or how much space is left.',
     ],
-  ])('[workspace] shows a message if storage is %s', async (_what, storage, text) => {
+  ])('[workspace] shows a message if storage is %s @deep', async (_what, storage, text) => {
     show(storage);
     expect(await screen.findByText(text)).toBeVisible();
   });

@@ -90,7 +90,7 @@ describe('workspace data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[R96] restores the state before a reset after a confirmation', async () => {
+  it('[R96] restores the state before a reset after a confirmation @deep', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
@@ -114,7 +114,7 @@ describe('workspace data', () => {
     ).toBeVisible();
   });
 
-  it('[R96] warns before a reset if no restore point can be saved, and offers to continue', async () => {
+  it('[R96] warns before a reset if no restore point can be saved, and offers to continue @deep', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
@@ -236,7 +236,7 @@ describe('workspace data', () => {
     [1, /The damaged record is deleted as well; export it first to keep it\.$/],
     [3, /The 3 damaged records are deleted as well; export them first to keep them\.$/],
   ])(
-    '[workspace] warns that %d quarantined records are deleted as well',
+    '[workspace] warns that %d quarantined records are deleted as well @deep',
     async (quarantined, sentence) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;

@@ -40,7 +40,7 @@ describe('authenticator of the profile', () => {
     await waitFor(() => expect(screen.queryByText(currentCode)).not.toBeInTheDocument());
   });
 
-  it('[PR9] shows the next code when the current code expires', async () => {
+  it('[PR9] shows the next code when the current code expires @deep', async () => {
     const { user } = show('vendor');
     await user.click(await twoFactor());
     const code = await shownCode();

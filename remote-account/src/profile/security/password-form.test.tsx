@@ -67,7 +67,7 @@ describe('password form', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  it('[PR7] changing one of the two passwords can resolve a mismatch', async () => {
+  it('[PR7] changing one of the two passwords can resolve a mismatch @deep', async () => {
     const { user } = show();
     await fill(user, 'old', 'longer12', 'longer13');
     await user.click(change());
@@ -100,7 +100,7 @@ describe('submitting the password form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] shows a toast and clears the form after 2 s, %s',
+    '[PR8] shows a toast and clears the form after 2 s, %s @deep',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');
@@ -121,7 +121,7 @@ describe('submitting the password form', () => {
     },
   );
 
-  it('[PR8] writes an audit entry without any password', async () => {
+  it('[PR8] writes an audit entry without any password @deep', async () => {
     const { user, workspace } = show();
     await fill(user, 'old secret', 'longer secret', 'longer secret');
     await user.click(change());

@@ -37,7 +37,7 @@ describe('security settings', () => {
     ['live', expect.stringContaining('"loginNotifications":false') as unknown],
     ['reference', null],
   ] as const)(
-    '[PR9] stores Login Notifications only in live behaviour: %s',
+    '[PR9] stores Login Notifications only in live behaviour: %s @deep',
     async (behaviour, kept) => {
       window.sessionStorage.setItem('tf_behaviour', behaviour);
       const { user } = show('client', { behaviour });
@@ -55,7 +55,7 @@ describe('security settings', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR9] Download Security Report downloads a PDF, %s',
+    '[PR9] Download Security Report downloads a PDF, %s @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

@@ -125,7 +125,7 @@ describe('review cases about sanctions hits', () => {
     });
   });
 
-  it('[CO4, cases] reopens a decided hit as a new review case only if the client’s data change', async () => {
+  it('[CO4, cases] reopens a decided hit as a new review case only if the client’s data change @deep', async () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();

@@ -46,7 +46,7 @@ describe('a client’s documents', () => {
     expect(await row(/Beneficial owner declaration/)).toHaveTextContent(/AMLRejected/);
   });
 
-  it('[CL4] shows a table with the effects of a document decision', async () => {
+  it('[CL4] shows a table with the effects of a document decision @deep', async () => {
     open();
     const rules = await screen.findByRole('table', { name: 'Effect of a decision on a document' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
@@ -137,7 +137,7 @@ describe('a client’s documents', () => {
     expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
   });
 
-  it('[CL6] documents cannot be uploaded or decided in the reference behaviour', async () => {
+  it('[CL6] documents cannot be uploaded or decided in the reference behaviour @deep', async () => {
     const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(screen.queryByRole('form')).toBeNull();

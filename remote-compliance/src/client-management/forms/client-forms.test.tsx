@@ -82,7 +82,7 @@ describe('adding a client', () => {
   });
 
   it.each(['Meridian Energy Partners', '  meridian  ENERGY partners '])(
-    '[CL6] refuses “%s”, which is already a client',
+    '[CL6] refuses “%s”, which is already a client @deep',
     async (company) => {
       const { user, workspace } = open();
       const form = await openAddForm(user);
@@ -111,7 +111,7 @@ describe('adding a client', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
   });
 
-  it('[CL6] asks for confirmation before it discards a half-filled client form', async () => {
+  it('[CL6] asks for confirmation before it discards a half-filled client form @deep', async () => {
     const { user } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Half' });
@@ -138,7 +138,7 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
-  it('[CL6] Edit does nothing in the reference behaviour, on the card and in the profile', async () => {
+  it('[CL6] Edit does nothing in the reference behaviour, on the card and in the profile @deep', async () => {
     const { user } = open(`/?client=${atlas.id}`, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -163,7 +163,7 @@ describe('editing a client', () => {
     expect(record?.record).toMatchObject({ name: 'Atlas Deep Drilling' });
   });
 
-  it('[CL6] offers unsaved client edits again after a reload, until they are saved', async () => {
+  it('[CL6] offers unsaved client edits again after a reload, until they are saved @deep', async () => {
     const edit = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
       return screen.findByRole('form', { name: 'Edit client' });
@@ -183,7 +183,7 @@ describe('editing a client', () => {
     expect(await edit(open())).not.toHaveTextContent('Draft restored');
   });
 
-  it('[CL6] accepts the unchanged name of a client, but not the name of another client', async () => {
+  it('[CL6] accepts the unchanged name of a client, but not the name of another client @deep', async () => {
     const { user } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -244,14 +244,14 @@ describe('a client’s score and risk', () => {
     );
   });
 
-  it('[CL6] score and risk cannot be changed in the reference behaviour', async () => {
+  it('[CL6] score and risk cannot be changed in the reference behaviour @deep', async () => {
     open(compliance, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const profile = within(await screen.findByRole('dialog', { name: atlas.companyName }));
     expect(await profile.findByRole('meter', { name: 'Compliance score' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 
-  it('[CL6, policy] only Admin is offered to change score and risk', async () => {
+  it('[CL6, policy] only Admin is offered to change score and risk @deep', async () => {
     open(compliance, { portal: 'law_firm' });
     expect(await screen.findByRole('region', { name: 'Compliance status' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
@@ -272,7 +272,7 @@ describe('a client’s users', () => {
     expect(row).toHaveTextContent(/Plant Manager.*ViewApproveManage.*Active/);
   });
 
-  it('[CL6] shows an error beside each invalid field of a user', async () => {
+  it('[CL6] shows an error beside each invalid field of a user @deep', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });
@@ -283,7 +283,7 @@ describe('a client’s users', () => {
     expect(within(form).getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
-  it('[CL6] edits a user’s role without changing their permissions', async () => {
+  it('[CL6] edits a user’s role without changing their permissions @deep', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Edit Tyrone Banks' }));
     const form = await screen.findByRole('form', { name: 'Edit user' });
@@ -296,7 +296,7 @@ describe('a client’s users', () => {
     );
   });
 
-  it('[CL6] Add User and Edit do nothing in the reference behaviour', async () => {
+  it('[CL6] Add User and Edit do nothing in the reference behaviour @deep', async () => {
     const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));

@@ -27,7 +27,7 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
 describe('client profile', () => {
-  it('[CL2] a client that no longer matches the risk filter stays in the stepper', async () => {
+  it('[CL2] a client that no longer matches the risk filter stays in the stepper @deep', async () => {
     const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
     if (!risky) throw new Error('The sample has clients at high risk');
     const { complianceScore, riskLevel } = risky;
@@ -91,7 +91,7 @@ describe('client profile', () => {
     expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
   });
 
-  it('[CL2] shows the same profile section when the user steps to another client', async () => {
+  it('[CL2] shows the same profile section when the user steps to another client @deep', async () => {
     const { user, location } = open('users');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Next client' }));
@@ -101,13 +101,13 @@ describe('client profile', () => {
     expect(location()).toBe(`/?client=${atlas.id}&section=users`);
   });
 
-  it('[CL2] an unknown profile section in the URL opens the first section', async () => {
+  it('[CL2] an unknown profile section in the URL opens the first section @deep', async () => {
     open('secrets' as ProfileSection);
     const dialog = within(await profile());
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
   });
 
-  it('[CL2] reports an unknown client and offers Back to all clients', async () => {
+  it('[CL2] reports an unknown client and offers Back to all clients @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?client=CL-999&section=users&risk=low',
     });
@@ -127,7 +127,7 @@ describe('client profile', () => {
     );
   });
 
-  it('[R4, CL4, CL5] lists the records of a client after it was renamed', async () => {
+  it('[R4, CL4, CL5] lists the records of a client after it was renamed @deep', async () => {
     const renamed = { ...atlas, companyName: 'Zenith', formerNames: [atlas.companyName] };
     const ofAtlas = <T extends { readonly clientId?: string | undefined }>(record: T): T => ({
       ...record,
@@ -178,7 +178,7 @@ describe('client profile', () => {
     expect(dialog.queryByText('73-1604582')).toBeNull();
   });
 
-  it('[CL5] hides a revealed tax id again', async () => {
+  it('[CL5] hides a revealed tax id again @deep', async () => {
     const { user } = open('organization');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Reveal' }));
@@ -245,7 +245,7 @@ describe('client profile', () => {
     );
   });
 
-  it('[CL2] shows a client without contact details, users or documents', async () => {
+  it('[CL2] shows a client without contact details, users or documents @deep', async () => {
     const bare: Client = {
       ...atlas,
       website: '',

@@ -102,7 +102,7 @@ describe('compliance record details', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, or closed', async () => {
+  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, or closed @deep', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -117,7 +117,7 @@ describe('compliance record details', () => {
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO4] the flag form shows effect and author, requires a reason, and asks before it discards typed text', async () => {
+  it('[CO4] the flag form shows effect and author, requires a reason, and asks before it discards typed text @deep', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);

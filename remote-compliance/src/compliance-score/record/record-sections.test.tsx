@@ -46,7 +46,7 @@ describe('sections of a compliance record', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[CO4] shows the smart contract log, in %s',
+    '[CO4] shows the smart contract log, in %s @deep',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       renderWithProviders(<BehaviourLog record={atlas} />, { workspace });

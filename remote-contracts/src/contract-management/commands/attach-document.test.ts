@@ -59,7 +59,7 @@ describe('attaching a document', () => {
   });
 
   it.each(['main_contract', 'exhibit', 'amendment'] as const)(
-    '[R37] rejects a %s that is encrypted or truncated and gives the reason',
+    '[R37] rejects a %s that is encrypted or truncated and gives the reason @deep',
     async (type) => {
       const plain = await PDF.load(pdf.bytes);
       plain.setProtection({ userPassword: 'secret', ownerPassword: 'owner' });

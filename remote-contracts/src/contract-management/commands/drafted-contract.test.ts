@@ -71,7 +71,7 @@ describe('draftedContract', () => {
     );
   });
 
-  it('[C8, C9] stores any text unchanged, and the contract matches the schema', () => {
+  it('[C8, C9] stores any text unchanged, and the contract matches the schema @deep', () => {
     const drafts = fc.record({
       type: fc.constantFrom(...contractTypes),
       title: fc.string({ unit: 'binary' }),

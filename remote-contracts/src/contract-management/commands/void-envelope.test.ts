@@ -169,7 +169,7 @@ describe('changing a contract whose legal review is completed', () => {
     });
   });
 
-  it('[R5, C3] undo of an edit restores the legal review and the envelope', async () => {
+  it('[R5, C3] undo of an edit restores the legal review and the envelope @deep', async () => {
     const { run, record } = testerOf(unsigned);
     const result = await run(editContract, edit);
     expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });

@@ -59,7 +59,7 @@ describe('contract details', () => {
     }
   });
 
-  it('[C7, C11] lists signatories in signing order with their status', async () => {
+  it('[C7, C11] lists signatories in signing order with their status @deep', async () => {
     openDetails(drillingRights);
     const list = await screen.findByRole('list', { name: 'Signatories in signing order' });
     const [first, second] = within(list).getAllByRole('listitem');
@@ -69,7 +69,7 @@ describe('contract details', () => {
     expect(second).toHaveTextContent('Declined');
   });
 
-  it('[C7, C11] marks the next signatory only after the envelope was sent', async () => {
+  it('[C7, C11] marks the next signatory only after the envelope was sent @deep', async () => {
     const current = async () =>
       within(await screen.findByRole('list', { name: 'Signatories in signing order' }))
         .getAllByRole('listitem')
@@ -99,7 +99,7 @@ describe('contract details', () => {
     ).toHaveAccessibleDescription(/completed/);
   });
 
-  it('[B15] shows a dash for a contract without a value', async () => {
+  it('[B15] shows a dash for a contract without a value @deep', async () => {
     const [contract] = contracts;
     openDetails(crudeSupply, { ...(contract && { contracts: [{ ...contract, value: ' ' }] }) });
     await section('Contract details');
@@ -133,14 +133,14 @@ describe('contract details', () => {
     ]);
   });
 
-  it('[C11] shows an error for an unknown contract and a button back to the list', async () => {
+  it('[C11] shows an error for an unknown contract and a button back to the list @deep', async () => {
     const { user, location } = openDetails('CON-1');
     expect(await screen.findByText('Contract not found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to contracts' }));
     expect(location()).not.toContain('contract=');
   });
 
-  it('[C11] steps through the filtered contracts by button and by key', async () => {
+  it('[C11] steps through the filtered contracts by button and by key @deep', async () => {
     const { user, location } = openContracts({
       query: `sort=value&dir=ascending&contract=${crudeSupply}`,
     });
@@ -210,7 +210,7 @@ describe('contract details in reference', () => {
     expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
   });
 
-  it('[C3, C11] offers no Amend in the reference behaviour', async () => {
+  it('[C3, C11] offers no Amend in the reference behaviour @deep', async () => {
     openDetails(equipmentLease, { behaviour: 'reference' });
     await section('Video notarization');
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();

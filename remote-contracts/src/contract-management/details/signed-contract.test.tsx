@@ -23,7 +23,7 @@ async function moreAction(user: User, name: string): Promise<HTMLElement> {
 }
 
 describe('signed contract details', () => {
-  it('[R31, C5, C9, C11] a signed waived contract offers the legal review but no return to draft', async () => {
+  it('[R31, C5, C9, C11] a signed waived contract offers the legal review but no return to draft @deep', async () => {
     const { user } = openDetails(equipmentLease);
     await user.click(await moreAction(user, 'Submit for legal review'));
     const complete = await within(await actions()).findByRole('button', {
@@ -37,7 +37,7 @@ describe('signed contract details', () => {
     expect(await section('Contract details')).toHaveTextContent('Submitted byNadia Rahman');
   });
 
-  it('[C5, C9] removes the flags of the waiver when another person completes the review', async () => {
+  it('[C5, C9] removes the flags of the waiver when another person completes the review @deep', async () => {
     const submitted = { by: 'client', name: 'E. Vasquez', at: '2024-07-22T09:00:00.000Z' } as const;
     const { user } = openDetails(equipmentLease, {
       contracts: [{ ...sampleLease, status: 'pending_review', legalReview: 'pending', submitted }],
@@ -70,13 +70,13 @@ describe('signed contract details', () => {
     ).toBeInTheDocument();
   });
 
-  it('[C8, policy] hides Amend in portals that cannot draft contracts', async () => {
+  it('[C8, policy] hides Amend in portals that cannot draft contracts @deep', async () => {
     openDetails(equipmentLease, { portal: 'law_firm' });
     expect(within(await actions()).getByRole('button', { name: 'More' })).toBeVisible();
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
-  it('[R2, C8] offers Amend only after the first signature', async () => {
+  it('[R2, C8] offers Amend only after the first signature @deep', async () => {
     const { unmount } = openDetails(crudeSupply);
     expect(within(await actions()).getByRole('button', { name: 'Amend' })).toBeVisible();
     unmount();
@@ -135,7 +135,7 @@ describe('reopening the legal review while the envelope is open', () => {
     expect(signatories.queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
-  it('[R5, C11] Cancel does not reopen the legal review', async () => {
+  it('[R5, C11] Cancel does not reopen the legal review @deep', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
@@ -144,7 +144,7 @@ describe('reopening the legal review while the envelope is open', () => {
     expect(await status(opened)).toBe('legal_approved');
   });
 
-  it('[R5, C11] reopens the legal review without confirmation if no envelope is open', async () => {
+  it('[R5, C11] reopens the legal review without confirmation if no envelope is open @deep', async () => {
     const documents = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
     const opened = openDetails(crudeSupply, {
       contracts: [{ ...sampleCrude, documents, signatories: [] }],
@@ -179,7 +179,7 @@ describe('a client’s own draft contract', () => {
     expect(moved?.record.status).toBe('pending_review');
   });
 
-  it('[R31, C5] a draft cannot be submitted before its main document is attached', async () => {
+  it('[R31, C5] a draft cannot be submitted before its main document is attached @deep', async () => {
     const { user } = openDetails(crudeSupply, {
       portal: 'client',
       contracts: [

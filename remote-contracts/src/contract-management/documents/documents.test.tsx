@@ -71,7 +71,7 @@ describe('uploading a document to a signed contract', () => {
     ['half', crudeSupply, signedRefusal.partly],
     ['by everybody', equipmentLease, signedRefusal.final],
   ])(
-    '[C7, C11] disables Upload once the contract is signed %s and explains why',
+    '[C7, C11] disables Upload once the contract is signed %s and explains why @deep',
     async (_how, id, reason) => {
       openContracts({ query: `contract=${id}` });
       const upload = within(await section()).getByRole('button', { name: 'Upload' });

@@ -66,7 +66,7 @@ describe('the client field of a contract', () => {
     expect(await newest(opened)).toMatchObject({ client: 'MER <b>Ltd</b>' });
   });
 
-  it('[C8] shows markup in a suggested client as plain text', async () => {
+  it('[C8] shows markup in a suggested client as plain text @deep', async () => {
     const [first] = sampleClients as [Client];
     const companyName = '<img src=x onerror=alert(1)> & "Sons"';
     const opened = openContracts({ records: { clients: [{ ...first, companyName }] } });
@@ -77,7 +77,7 @@ describe('the client field of a contract', () => {
     expect(screen.getByRole('option').querySelector('img')).toBeNull();
   });
 
-  it('[C8] suggests at most twenty clients', async () => {
+  it('[C8] suggests at most twenty clients @deep', async () => {
     const [first] = sampleClients as [Client];
     const many = Array.from({ length: 500 }, (_, index) => ({
       ...first,
@@ -160,7 +160,7 @@ describe('creating a contract', () => {
     expect(await figure('Total Value')).toHaveTextContent('1 value is not an amount');
   });
 
-  it('[C8] shows markup in a title as plain text', async () => {
+  it('[C8] shows markup in a title as plain text @deep', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     const title = '<img src=x onerror=alert(1)><b>bold</b>';
@@ -171,7 +171,7 @@ describe('creating a contract', () => {
     expect(card.querySelector('b')).toBeNull();
   });
 
-  it('[C8] restores a half-filled contract after its dialog was closed', async () => {
+  it('[C8] restores a half-filled contract after its dialog was closed @deep', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openCreate(opened);
@@ -187,7 +187,7 @@ describe('creating a contract', () => {
 });
 
 describe('unsaved contract after the page was closed', () => {
-  it('[C8] restores a half-filled contract after a reload, until it is created', async () => {
+  it('[C8] restores a half-filled contract after a reload, until it is created @deep', async () => {
     const lost = openContracts();
     const typed = within(await openCreate(lost)).getByRole('textbox', { name: 'Title' });
     await lost.user.type(typed, 'Half');
@@ -215,7 +215,7 @@ describe('waiving the legal review', () => {
     expect(await opened.workspace.source.count('contracts')).toBe(3);
   });
 
-  it('[C9, C10] deploys the contract without the box ticked, adds flags and records that it was not ticked', async () => {
+  it('[C9, C10] deploys the contract without the box ticked, adds flags and records that it was not ticked @deep', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
@@ -246,7 +246,7 @@ describe('waiving the legal review', () => {
     expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
   });
 
-  it('[C8, C9] waives the review in reference too, where three summary figures are fixed', async () => {
+  it('[C8, C9] waives the review in reference too, where three summary figures are fixed @deep', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

@@ -39,13 +39,13 @@ describe('editing a contract', () => {
     expect(notice).toHaveTextContent('The envelope that is out for signature becomes void.');
   });
 
-  it('[R5, C3] shows no warning if the legal review is not completed', async () => {
+  it('[R5, C3] shows no warning if the legal review is not completed @deep', async () => {
     const dialog = await openEdit(openContracts(), drillingRights.title);
     await within(dialog).findByRole('textbox', { name: 'Title' });
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('[C3] asks before it discards changes of a contract', async () => {
+  it('[C3] asks before it discards changes of a contract @deep', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');

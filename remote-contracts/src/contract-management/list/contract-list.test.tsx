@@ -131,7 +131,7 @@ describe('contract list', () => {
     }
   });
 
-  it('[C1] a summary card turns its filter on and off', async () => {
+  it('[C1] a summary card turns its filter on and off @deep', async () => {
     const { user, location } = openContracts();
     await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
@@ -155,7 +155,7 @@ describe('contract list', () => {
     expect(location()).toContain('sort=value');
   });
 
-  it('[C4] opens a contract from its table row', async () => {
+  it('[C4] opens a contract from its table row @deep', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1003');

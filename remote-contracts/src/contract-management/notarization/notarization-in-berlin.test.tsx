@@ -36,7 +36,7 @@ describe('scheduling a notarization in Berlin', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('[R56, C11] asks for the instant if the local time occurs twice', async () => {
+  it('[R56, C11] asks for the instant if the local time occurs twice @deep', async () => {
     const { user, dialog, submit, stored } = await openSchedule('2024-10-27T02:30');
     await submit();
     const which = dialog.getByRole('combobox', { name: /Which one/ });

@@ -34,7 +34,7 @@ describe('scheduling a notarization', () => {
     });
   });
 
-  it('[C11] downloads the notarization as a calendar file', async () => {
+  it('[C11] downloads the notarization as a calendar file @deep', async () => {
     let handedOut: Blob | undefined;
     jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       handedOut = blob as Blob;
@@ -65,7 +65,7 @@ describe('scheduling a notarization', () => {
     ['', 'Choose a day and a time.'],
     ['2024-07-22T08:59', 'Choose a time in the future.'],
     ['9999-07-22T10:30', 'Choose a time before the year 2200.'],
-  ])('[C11] rejects the time %j', async (moment, message) => {
+  ])('[C11] rejects the time %j @deep', async (moment, message) => {
     const { dialog, choose, submit, workspace } = await openSchedule();
     if (moment !== '') choose(moment);
     await submit();
@@ -77,7 +77,7 @@ describe('scheduling a notarization', () => {
 });
 
 describe('a scheduled notarization', () => {
-  it('[R28, C11] Enter while the dialog opens does not book the same notarization again', async () => {
+  it('[R28, C11] Enter while the dialog opens does not book the same notarization again @deep', async () => {
     const id = 'CON-1001';
     const opened = openContracts({ query: `contract=${id}` });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));

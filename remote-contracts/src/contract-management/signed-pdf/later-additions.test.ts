@@ -217,7 +217,7 @@ describe('additions after a signature', () => {
     ['hidden', [20, 20, 320, 120], 2, ['signature']],
     ['without a size', [20, 20, 20, 20], 4, ['signature']],
   ] as const)(
-    '[R34] allows a signature with a widget that is %s',
+    '[R34] allows a signature with a widget that is %s @deep',
     async (_name, rect, flags, added) => {
       const form = await updated(plain, (document) =>
         document.getOrCreateForm().createSignatureField('bob'),

@@ -141,7 +141,7 @@ describe('the signed PDF of a contract', () => {
   it.each([
     ['a Word file', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a damaged PDF', 'application/pdf'],
-  ])('[R35] names %s as not included in the signed PDF', async (_name, mediaType) => {
+  ])('[R35] names %s as not included in the signed PDF @deep', async (_name, mediaType) => {
     const bytes = await signWith(stored(Buffer.from('%PDF-1.4 nothing'), mediaType));
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('No main document was uploaded that could be part of this file');
@@ -149,7 +149,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35, R37] includes a PDF that only restricts permissions', async () => {
+  it('[R35, R37] includes a PDF that only restricts permissions @deep', async () => {
     const plain = await PDF.load(await written());
     plain.setProtection({ ownerPassword: 'owner', permissions: { modify: false } });
     const bytes = await signWith(stored(await plain.save()));

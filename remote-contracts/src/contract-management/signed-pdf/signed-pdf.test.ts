@@ -155,7 +155,7 @@ it.each([
 });
 
 it.each(['', 'secret'])(
-  '[signatures] rejects an encrypted PDF with the password %j',
+  '[signatures] rejects an encrypted PDF with the password %j @deep',
   async (userPassword) => {
     const plain = await PDF.load(await contract());
     plain.setProtection({ userPassword, ownerPassword: 'owner' });

@@ -45,7 +45,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(await people(opened)).toEqual(['Elena Vasquez', 'Anna Okoro', 'Oliver Bennett']);
   });
 
-  it('[R36, C7] reorders the unsigned signatories with buttons and omits signed ones', async () => {
+  it('[R36, C7] reorders the unsigned signatories with buttons and omits signed ones @deep', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-01' } };
     const opened = await openEnvelope(expired);
     const { user, dialog } = opened;
@@ -60,7 +60,7 @@ describe('changing the signatories before an envelope is sent', () => {
     );
   });
 
-  it('[R36, R6] shows an error beside an invalid email', async () => {
+  it('[R36, R6] shows an error beside an invalid email @deep', async () => {
     const { user, dialog } = await openEnvelope(recalled);
     await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
     const email = row(1).getByLabelText(/^Email/);
@@ -85,7 +85,7 @@ describe('changing the signatories before an envelope is sent', () => {
     ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');
   });
 
-  it('[R36] hides Change signatories once everyone has signed', async () => {
+  it('[R36] hides Change signatories once everyone has signed @deep', async () => {
     const signed: Contract = {
       ...crudeSupply,
       status: 'signed',

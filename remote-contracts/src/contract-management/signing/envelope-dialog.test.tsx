@@ -87,7 +87,7 @@ describe('envelope dialog', () => {
     expect(await events(dialog)).toContainEqual(expect.stringMatching(/^Daniel Okoro signs next/));
   });
 
-  it('[C7, policy] a person signs with the keyboard in their own portal', async () => {
+  it('[C7, policy] a person signs with the keyboard in their own portal @deep', async () => {
     const [contract] = contracts as [Contract];
     const [elena, ...others] = contract.signatories as [Signatory, Signatory, Signatory];
     const signatories = [...others, elena].map(({ signedDate: _date, ...person }) => ({
@@ -111,7 +111,7 @@ describe('envelope dialog', () => {
     expect(signed).not.toContain(' for ');
   });
 
-  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send', async () => {
+  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send @deep', async () => {
     const [contract] = contracts as [Contract];
     const signatories = contract.signatories.slice(2);
     const opened = openContracts({
@@ -171,7 +171,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R2, C7] offers no recall after the first signature', async () => {
+  it('[R2, C7] offers no recall after the first signature @deep', async () => {
     const dialog = await openEnvelope(openContracts());
     expect(within(dialog).getByText('1/3 signed')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
@@ -192,7 +192,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R6, C7] shows the error and preserves the typed reason if declining cannot be saved', async () => {
+  it('[R6, C7] shows the error and preserves the typed reason if declining cannot be saved @deep', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -256,7 +256,7 @@ describe('envelope dialog', () => {
     expect(cases.filter(({ subject }) => subject.kind === 'contract')).toHaveLength(1);
   });
 
-  it('[C3] explains why an envelope without documents cannot be sent', async () => {
+  it('[C3] explains why an envelope without documents cannot be sent @deep', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
     expect(dialog).toHaveTextContent('This demo sends no email and does not call DocuSign');

@@ -19,7 +19,7 @@ describe('process calendar', () => {
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, with the weeks of %s',
+    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, with the weeks of %s @deep',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -93,7 +93,7 @@ describe('process calendar', () => {
     ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
   });
 
-  it('[PM5] shows tags and highlights in the legend as in the calendar', async () => {
+  it('[PM5] shows tags and highlights in the legend as in the calendar @deep', async () => {
     const { user } = show();
     await grid();
     const swatches = within(screen.getByRole('list', { name: 'Day highlights' }))
@@ -139,7 +139,7 @@ describe('process calendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('[R14, PM4] ignores Alt with an arrow key, which the browser uses for Back', async () => {
+  it('[R14, PM4] ignores Alt with an arrow key, which the browser uses for Back @deep', async () => {
     const { user } = show();
     await grid();
     day(22).focus();
@@ -168,7 +168,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar');
   });
 
-  it('[PM5] ignores an invalid day', async () => {
+  it('[PM5] ignores an invalid day @deep', async () => {
     const { visit } = show('&day=31');
     await grid();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -250,7 +250,7 @@ describe('process calendar', () => {
     expect(location()).toContain('process=PF-002');
   });
 
-  it('[PM5] marks late milestones in red, but not in reference behaviour', async () => {
+  it('[PM5] marks late milestones in red, but not in reference behaviour @deep', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');

@@ -68,7 +68,7 @@ describe('payment form', () => {
 
 describe('Create payment on the transaction dashboard', () => {
   it.each(['admin', 'client'] as const)(
-    '[R83] shows Create payment in the %s portal',
+    '[R83] shows Create payment in the %s portal @deep',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });

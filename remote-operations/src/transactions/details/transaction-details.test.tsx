@@ -64,7 +64,7 @@ describe('transaction card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[TX4] shows the transaction’s id and time in %s',
+    '[TX4] shows the transaction’s id and time in %s @deep',
     async (behaviour) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -92,7 +92,7 @@ describe('transaction card', () => {
     ['live', 'Screening score'],
     ['reference', 'Compliance score'],
   ] as const)(
-    '[R59, TX6] labels the screening score differently from the compliance score, in %s',
+    '[R59, TX6] labels the screening score differently from the compliance score, in %s @deep',
     async (behaviour, name) => {
       open('TX-044', { workspace: createTestWorkspace({ behaviour }) });
       const score = within(await drawer()).getByRole('meter', { name });
@@ -204,7 +204,7 @@ describe('transaction details', () => {
     expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
   });
 
-  it('[TX5] shows only the hold reason in reference behaviour', async () => {
+  it('[TX5] shows only the hold reason in reference behaviour @deep', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
@@ -213,7 +213,7 @@ describe('transaction details', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4] links to the counterparty in the matching tab', async () => {
+  it('[TX4] links to the counterparty in the matching tab @deep', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
@@ -222,14 +222,14 @@ describe('transaction details', () => {
     );
   });
 
-  it('[TX4] shows a message for an unknown transaction, with a link to the list', async () => {
+  it('[TX4] shows a message for an unknown transaction, with a link to the list @deep', async () => {
     const { user, location } = open('TX-0000-000');
     expect(await screen.findByText('Transaction not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all transactions' }));
     expect(location()).toBe('/');
   });
 
-  it('[TX4] opens the next transaction of the list', async () => {
+  it('[TX4] opens the next transaction of the list @deep', async () => {
     const { user, location } = open(namedTransactions.awaitingFirstSignOff);
     const details = within(await drawer());
     expect(
@@ -361,7 +361,7 @@ describe('transaction drawer actions', () => {
     },
   );
 
-  it('[R41] hides screening hits in reference behaviour', async () => {
+  it('[R41] hides screening hits in reference behaviour @deep', async () => {
     const workspace = createTestWorkspace({
       behaviour: 'reference',
       records: { transactions: [listedPayment], cases: [] },
@@ -371,7 +371,7 @@ describe('transaction drawer actions', () => {
     expect(await workspace.source.count('cases')).toBe(0);
   });
 
-  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing', async () => {
+  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing @deep', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await menuItem(user, 'Execute');
     expect(execute).toHaveTextContent('Needs 1 more sign-off.');
@@ -434,7 +434,7 @@ describe('transaction drawer actions', () => {
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
     [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
-    '[TX5] highlights only the button of the next step as primary: %s in %s',
+    '[TX5] highlights only the button of the next step as primary: %s in %s @deep',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Transaction actions' });
@@ -447,7 +447,7 @@ describe('transaction drawer actions', () => {
     },
   );
 
-  it('[TX4] J and K do not change the transaction while a dialog is open', async () => {
+  it('[TX4] J and K do not change the transaction while a dialog is open @deep', async () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
     await user.click(await menuItem(user, 'Reject'));
     const dialog = await decision();
@@ -482,7 +482,7 @@ describe('transaction drawer actions', () => {
     expect(screen.getByRole('menuitem', { name: /^Execute/ })).toBeVisible();
   });
 
-  it('[policy] hides all actions in reference behaviour', async () => {
+  it('[policy] hides all actions in reference behaviour @deep', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -499,7 +499,7 @@ describe('transaction drawer actions', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks', async () => {
+  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks @deep', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(

@@ -41,7 +41,7 @@ describe('RangeFields', () => {
     expect(high).toHaveValue('1000000');
   });
 
-  it('[TX3] preserves a typed date while the URL update is pending', async () => {
+  it('[TX3] preserves a typed date while the URL update is pending @deep', async () => {
     const { user } = renderWithProviders(<LateRange kind="date" />);
     const low = () => screen.getByLabelText('Range from');
     await waitFor(() => expect(low()).toBeEnabled());

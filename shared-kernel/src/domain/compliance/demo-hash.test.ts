@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { demoHash } from './demo-hash';
 
 describe('demoHash', () => {
-  it('[CO2] returns 0x and 64 hex digits, and the same hash for equal inputs', () => {
+  it('[CO2] returns 0x and 64 hex digits, and the same hash for equal inputs @deep', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
         expect(demoHash(parts)).toMatch(/^0x[0-9a-f]{64}$/);

@@ -56,7 +56,7 @@ describe('safeFileName', () => {
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] returns a safe name, and leaves a safe name unchanged', () => {
+  it('[R49] returns a safe name, and leaves a safe name unchanged @deep', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

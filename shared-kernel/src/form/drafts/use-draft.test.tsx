@@ -111,7 +111,7 @@ describe('form with drafts', () => {
     expect(company()).toHaveValue('Atlas');
   });
 
-  it('[CL6, C8] deletes a discarded draft and focuses the form', async () => {
+  it('[CL6, C8] deletes a discarded draft and focuses the form @deep', async () => {
     const { user } = reopen(await type());
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(company()).toHaveValue('Atlas');

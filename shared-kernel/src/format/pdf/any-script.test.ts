@@ -23,7 +23,7 @@ describe('name in a PDF document', () => {
     'გიორგი',
     'Հայկ',
     '䶮㗎',
-  ])('[R13] PDF contains every letter of the name %s', async (name) => {
+  ])('[R13] PDF contains every letter of the name %s @deep', async (name) => {
     expect(await textOf(name)).toContain(name);
   });
 

@@ -52,7 +52,7 @@ describe('toPdf', () => {
     ['محمد', ['IBMPlexSansArabic', 'NotoSans']],
     ['李伟', ['NotoSans', 'NotoSansSC']],
     ['さくら', ['NotoSans', 'NotoSansJP']],
-  ])('[format] embeds for %s only the required fonts as subsets', async (text, fonts) => {
+  ])('[format] embeds for %s only the required fonts as subsets @deep', async (text, fonts) => {
     const blocks = [{ kind: 'paragraph', text }] as const;
     const file = await toPdf({ title: 'A', footer: 'B', blocks }, createdAt);
     const named = fontsOf(file).map((name) => name.replace(/(Thin|Regular|Bold)$/, ''));
@@ -60,7 +60,7 @@ describe('toPdf', () => {
     expect(file.length).toBeLessThan(40_000);
   });
 
-  it('[format] produces a valid file for any text', async () => {
+  it('[format] produces a valid file for any text @deep', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const content = { ...letter, title: text, blocks: [{ kind: 'paragraph', text }] } as const;

@@ -84,7 +84,7 @@ describe('list views', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] keeps the name field open during an input method composition: %j',
+    '[R15] keeps the name field open during an input method composition: %j @deep',
     async (composing) => {
       const shown = show('/?q=oil');
       const dialog = await save(shown, 'Oil');
@@ -153,7 +153,7 @@ describe('list state', () => {
     expect(show('/?thing=T-1').location()).toBe('/?thing=T-1');
   });
 
-  it('[views] opens with the default view in a new session', async () => {
+  it('[views] opens with the default view in a new session @deep', async () => {
     const first = show('/?q=oil');
     const dialog = await save(first, 'Oil');
     await first.user.click(dialog.getByRole('button', { name: 'Make default: Oil' }));

@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] shows the last rows and then no button for more', async () => {
+  it('[TX3] shows the last rows and then no button for more @deep', async () => {
     const { user } = renderWithProviders(<Sample count={210} />);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
@@ -146,7 +146,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] starts with 200 rows again after a change of the sort order', async () => {
+  it('[TX3] starts with 200 rows again after a change of the sort order @deep', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
     await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -214,7 +214,7 @@ describe('DataTable', () => {
     expect(row()).toBe('Department 0Budget0MailWriteStatusOpenFloorThird');
   });
 
-  it('[CL4] is a list of cards with a sort field on a phone', async () => {
+  it('[CL4] is a list of cards with a sort field on a phone @deep', async () => {
     asPhone();
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);

@@ -241,7 +241,7 @@ describe('RecordCard', () => {
     expect(link()).toHaveAttribute('href', '/FX-062');
   });
 
-  it('[R118] prints the whole card on a phone', () => {
+  it('[R118] prints the whole card on a phone @deep', () => {
     onPhone();
     render(list);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -320,7 +320,7 @@ describe('relative time', () => {
     expect(time).not.toHaveAttribute('data-state');
   });
 
-  it('[E2] short time shows its time zone only in the tooltip', async () => {
+  it('[E2] short time shows its time zone only in the tooltip @deep', async () => {
     render(
       <TooltipProvider enabled>
         <ShortTime at="2024-07-20T09:00:00.000Z" />

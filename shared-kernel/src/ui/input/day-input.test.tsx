@@ -46,7 +46,7 @@ describe('calendar of the day field', () => {
     ['pt-BR', 'Su'],
     ['de-DE', 'Mo'],
     ['ar-EG', 'Sa'],
-  ])('[R47] calendar starts the week as in %s', async (language, first) => {
+  ])('[R47] calendar starts the week as in %s @deep', async (language, first) => {
     speak(language);
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
@@ -59,23 +59,26 @@ describe('typed day', () => {
   it.each([
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
     ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
-  ])('[ui] typed day is parsed key by key in %s', async (language, placeholder, typed, shown) => {
-    speak(language);
-    const { user } = await show();
-    expect(field()).toHaveAttribute('placeholder', placeholder);
-    await user.tab();
-    let text = '';
-    for (const key of typed) {
-      await user.keyboard(key);
-      text += key;
-      expect(field()).toHaveValue(text);
-    }
-    expect(held()).toBe('2024-07-30');
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
-    expect(field()).toHaveValue(shown);
-    expect(held()).toBe('2024-07-30');
-  });
+  ])(
+    '[ui] typed day is parsed key by key in %s @deep',
+    async (language, placeholder, typed, shown) => {
+      speak(language);
+      const { user } = await show();
+      expect(field()).toHaveAttribute('placeholder', placeholder);
+      await user.tab();
+      let text = '';
+      for (const key of typed) {
+        await user.keyboard(key);
+        text += key;
+        expect(field()).toHaveValue(text);
+      }
+      expect(held()).toBe('2024-07-30');
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+      expect(field()).toHaveValue(shown);
+      expect(held()).toBe('2024-07-30');
+    },
+  );
 
   it('[ui] typed day can be changed by its last digit and removed by deleting the text', async () => {
     const { user } = await show({ value: '2024-07-30' });
@@ -91,7 +94,7 @@ describe('typed day', () => {
     expect(held()).toBe('');
   });
 
-  it('[ui] keeps an invalid typed day after blur', async () => {
+  it('[ui] keeps an invalid typed day after blur @deep', async () => {
     const { user } = await show();
     await user.type(field(), '2/30/2024');
     await user.tab();
@@ -99,7 +102,7 @@ describe('typed day', () => {
     expect(held()).toBe('2/30/2024');
   });
 
-  it('[ui] typed day can be outside the limits of the calendar', async () => {
+  it('[ui] typed day can be outside the limits of the calendar @deep', async () => {
     const { user } = await show({ min: '2024-07-22' });
     await user.type(field(), '7/1/2024');
     await user.tab();

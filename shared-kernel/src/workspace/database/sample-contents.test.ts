@@ -71,7 +71,7 @@ describe('sample moved to another date', () => {
     expect(birthDates(sampleContentsAt(moment))).toEqual(birthDates(sampleContents));
   });
 
-  it('[workspace] converts equal texts equally, so that references stay valid', () => {
+  it('[workspace] converts equal texts equally, so that references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),

@@ -129,7 +129,7 @@ const headWith = (changes: object) =>
   })}\n`;
 
 describe('messages of a refused import', () => {
-  it('[R51] messages name the record in a sentence, for each invalid value of each field', async () => {
+  it('[R51] messages name the record in a sentence, for each invalid value of each field @deep', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
     const messages = new Set<string>();
