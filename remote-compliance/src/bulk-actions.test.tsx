@@ -56,7 +56,7 @@ describe('bulk actions on selected cards', () => {
     expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[R117, policy, bulk] the regulator can only export selected cases @deep', async () => {
+  it('[R117, policy, bulk] the regulator can only export selected cases', async () => {
     const { user } = renderWithProviders(<ComplianceScore />, {
       portal: 'regulator',
       workspace: few(),

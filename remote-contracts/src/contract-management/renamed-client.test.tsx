@@ -45,7 +45,7 @@ describe('contracts of a renamed client', () => {
     expect(await within(dialog).findByText(now)).toBeVisible();
   });
 
-  it('[R4, policy] a renamed client still sees and edits its own contracts @deep', async () => {
+  it('[R4, policy] a renamed client still sees and edits its own contracts', async () => {
     const opened = open('', 'client');
     expect(await cardOf(drilling.title)).toBeVisible();
     expect(await cardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(

@@ -151,7 +151,7 @@ describe('process management', () => {
     );
   });
 
-  it('[R54, policy] hides the message form in a portal that does not work on the process @deep', async () => {
+  it('[R54, policy] hides the message form in a portal that does not work on the process', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('selected processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone @deep', async () => {
+  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);

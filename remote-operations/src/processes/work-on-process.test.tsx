@@ -85,7 +85,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] hides rescheduling in the %s portal @deep',
+    '[PM3, policy] hides rescheduling in the %s portal',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -155,7 +155,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] hides completion in reference behaviour @deep', async () => {
+  it('[policy] hides completion in reference behaviour', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('completing a milestone', () => {
   });
 
   it.each(['vendor', 'banking'] as const)(
-    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only @deep',
+    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       const requirements = await screen.findByRole('list', {
@@ -200,7 +200,7 @@ describe('completing a milestone', () => {
 describe('milestone documents', () => {
   const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
-  it('[PM3, policy] lets the vendor add and download documents of its own milestones @deep', async () => {
+  it('[PM3, policy] lets the vendor add and download documents of its own milestones', async () => {
     const handedOut: string[] = [];
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -229,7 +229,7 @@ describe('milestone documents', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[R117, PM3, policy] does not let the banking portal add documents @deep', async () => {
+  it('[R117, PM3, policy] does not let the banking portal add documents', async () => {
     open('PF-001', { portal: 'banking' });
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();

@@ -231,7 +231,7 @@ describe('audit log details', () => {
   );
 
   it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
-    '[policy, PR3] the log shows details in the %s portal @deep',
+    '[policy, PR3] the log shows details in the %s portal',
     async (portal) => {
       renderLog('?audit=OFAC', { portal });
       expect((await shown()).join()).toContain(note);

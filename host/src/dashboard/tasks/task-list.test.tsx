@@ -40,7 +40,7 @@ describe('task list', () => {
       expect(link).toHaveAttribute('href', expect.stringContaining('tab=transactions&'));
   });
 
-  it('[R78, policy] shows one row and no menu for a vendor with one task @deep', async () => {
+  it('[R78, policy] shows one row and no menu for a vendor with one task', async () => {
     show({ portal: 'vendor', route: '/trustfold/dashboard/vendor' });
     expect(await rows()).toHaveLength(1);
     expect((await rows())[0]).toHaveTextContent(/^Due today: /);

@@ -33,7 +33,7 @@ describe('list of the user’s permissions', () => {
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 
-  it('[policy] grants the regulator view, export and changes of their settings @deep', async () => {
+  it('[policy] grants the regulator view, export and changes of their settings', async () => {
     await show('regulator');
     expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
       'Yes, everything',
@@ -84,7 +84,7 @@ describe('list of the user’s permissions', () => {
   });
 
   it.each(portalKeys)(
-    '[policy] hides the permissions in reference behaviour, %s @deep',
+    '[policy] hides the permissions in reference behaviour, %s',
     async (portal) => {
       await show(portal, 'reference');
       expect(region()).not.toBeInTheDocument();

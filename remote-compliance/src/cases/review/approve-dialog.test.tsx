@@ -57,7 +57,7 @@ describe('approving a decision on a review case', () => {
     ['false_positive', 'False positive', 'Releases the payment', 'Release $3,150,000'],
     ['confirmed', 'Confirmed', 'Rejects the payment', 'Reject $3,150,000'],
   ] as const)(
-    '[R105] shows the facts of the decision before it moves a payment: %s @deep',
+    '[R105] shows the facts of the decision before it moves a payment: %s',
     async (outcome, label, effect, verb) => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));

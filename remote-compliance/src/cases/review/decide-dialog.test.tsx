@@ -50,7 +50,7 @@ describe('deciding on a payment on hold', () => {
     for (const outcome of outcomes) expect(outcome).not.toBeChecked();
   });
 
-  it('[R28, R64] does not submit a decision without an outcome or without a reason @deep', async () => {
+  it('[R28, R64] does not submit a decision without an outcome or without a reason', async () => {
     const { user, decisions } = open();
     const fields = await form();
     const reason = fields.getByRole('textbox', { name: 'Why this outcome?' });
@@ -81,7 +81,7 @@ describe('deciding on a payment on hold', () => {
     ['was submitted', 'admin', undefined],
     ['was submitted and approved', 'admin', 'banking'],
   ] as const)(
-    '[R63, R105] refuses the decision if another one %s after the dialog opened, and does not clear the typed text @deep',
+    '[R63, R105] refuses the decision if another one %s after the dialog opened, and does not clear the typed text',
     async (_what, author, approver) => {
       const { user, decisions, onClose, workspace } = open();
       const fields = await form();

@@ -251,7 +251,7 @@ describe('a client’s score and risk', () => {
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 
-  it('[CL6, policy] only Admin is offered to change score and risk @deep', async () => {
+  it('[CL6, policy] only Admin is offered to change score and risk', async () => {
     open(compliance, { portal: 'law_firm' });
     expect(await screen.findByRole('region', { name: 'Compliance status' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();

@@ -56,7 +56,7 @@ export function ClientCard({ client }: { readonly client: Client }) {
             </div>
           </dl>
           <Button aria-label={`View profile of ${companyName}`} onClick={() => openClient(id)}>
-            View Profile
+            View profile
           </Button>
           <DialogButton
             type="text"

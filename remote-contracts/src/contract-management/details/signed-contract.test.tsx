@@ -70,7 +70,7 @@ describe('signed contract details', () => {
     ).toBeInTheDocument();
   });
 
-  it('[C8, policy] hides Amend in portals that cannot draft contracts @deep', async () => {
+  it('[C8, policy] hides Amend in portals that cannot draft contracts', async () => {
     openDetails(equipmentLease, { portal: 'law_firm' });
     expect(within(await actions()).getByRole('button', { name: 'More' })).toBeVisible();
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();

@@ -87,7 +87,7 @@ describe('envelope dialog', () => {
     expect(await events(dialog)).toContainEqual(expect.stringMatching(/^Daniel Okoro signs next/));
   });
 
-  it('[C7, policy] a person signs with the keyboard in their own portal @deep', async () => {
+  it('[C7, policy] a person signs with the keyboard in their own portal', async () => {
     const [contract] = contracts as [Contract];
     const [elena, ...others] = contract.signatories as [Signatory, Signatory, Signatory];
     const signatories = [...others, elena].map(({ signedDate: _date, ...person }) => ({
@@ -111,7 +111,7 @@ describe('envelope dialog', () => {
     expect(signed).not.toContain(' for ');
   });
 
-  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send @deep', async () => {
+  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send', async () => {
     const [contract] = contracts as [Contract];
     const signatories = contract.signatories.slice(2);
     const opened = openContracts({

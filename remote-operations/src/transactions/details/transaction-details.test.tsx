@@ -371,7 +371,7 @@ describe('transaction drawer actions', () => {
     expect(await workspace.source.count('cases')).toBe(0);
   });
 
-  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing @deep', async () => {
+  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await menuItem(user, 'Execute');
     expect(execute).toHaveTextContent('Needs 1 more sign-off.');
@@ -482,7 +482,7 @@ describe('transaction drawer actions', () => {
     expect(screen.getByRole('menuitem', { name: /^Execute/ })).toBeVisible();
   });
 
-  it('[policy] hides all actions in reference behaviour @deep', async () => {
+  it('[policy] hides all actions in reference behaviour', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -499,7 +499,7 @@ describe('transaction drawer actions', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks @deep', async () => {
+  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
