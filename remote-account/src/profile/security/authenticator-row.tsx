@@ -27,10 +27,7 @@ export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
     return (
       <li className={styles.row}>
         <p className={styles.words}>There is no authenticator yet, so sign-in asks for no code.</p>
-        <CommandButton
-          availability={availability}
-          onPress={() => void run({ portal })}
-        >
+        <CommandButton availability={availability} onPress={() => void run({ portal })}>
           Set up the authenticator
         </CommandButton>
       </li>
