@@ -43,8 +43,8 @@ function contentOf({ path, method, flags, packed, size }) {
   if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
   if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
   const inflate = () => inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
-  const bytes = method === 0 ? packed : attempt(inflate, `The size of ${path} does not fit.`);
-  if (bytes.length !== size) refuse(`The size of ${path} does not fit.`);
+  const bytes = method === 0 ? packed : attempt(inflate, `The size of ${path} does not match.`);
+  if (bytes.length !== size) refuse(`The size of ${path} does not match.`);
   return bytes;
 }
 
@@ -61,7 +61,7 @@ function entriesOf(zip) {
     const written = zip.toString('utf8', at + 46, at + 46 + name);
     const path = written.replaceAll('\\', '/').normalize('NFC');
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    if (start + stored > zip.length) refuse(`The size of ${path} does not fit.`);
+    if (start + stored > zip.length) refuse(`The size of ${path} does not match.`);
     entries.push({ path, method, flags, size, packed: zip.subarray(start, start + stored) });
     at += 46 + name + extra + comment;
   }

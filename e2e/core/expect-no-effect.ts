@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Opens and closes the search palette. The page has then handled all earlier input. */
 async function settle(page: Page): Promise<void> {
-  const palette = page.getByRole('combobox', { name: 'Search and go to' });
+  const palette = page.getByRole('combobox', { name: 'Search Trustfold' });
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette).toBeFocused();
   await page.keyboard.press('Escape');

@@ -42,7 +42,9 @@ test('[G7] the guard reports an expired time limit of the product as a separate 
 }) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate(() =>
-    console.error('This page did not load within 15 seconds: the contracts part did not respond.'),
+    console.error(
+      'This page did not load within 15 seconds. The contracts remote did not respond.',
+    ),
   );
   expect(guard.check).toThrow('did not load within 15 seconds');
   expect(guard.check).not.toThrow(faultMessages.guard);

@@ -6,7 +6,12 @@ import { expect, test } from '../core/test';
 const dist = join(import.meta.dirname, '../../host/dist');
 
 /** Texts of the development page that do not change when the code is minified. */
-const words = ['tf_development', 'Refused for development', '/dev"', 'The clock and the faults'];
+const words = [
+  'tf_development',
+  'Blocked by development settings',
+  '/dev"',
+  'Simulated time and faults',
+];
 
 test('[tooling] the built shell contains no part of the development page @files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

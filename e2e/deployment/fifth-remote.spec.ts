@@ -43,7 +43,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   const dashboard = new DashboardPage(page);
   const address = `${dashboardAddress('admin')}?tab=${name}`;
   const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
-  const missing = page.getByRole('status', { name: 'No such page' });
+  const missing = page.getByRole('status', { name: 'Page not available' });
   const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
@@ -78,7 +78,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await expect(heading).toBeVisible();
     await dashboard.tab('Overview').click();
     await page.keyboard.press('ControlOrMeta+k');
-    await page.getByRole('combobox', { name: 'Search and go to' }).fill('invoices');
+    await page.getByRole('combobox', { name: 'Search Trustfold' }).fill('invoices');
     await page.getByRole('option', { name: label }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${name}`));
     await expect(heading).toBeVisible();

@@ -96,7 +96,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline show the sample’s exa
   await expect(analytics.section('Compliance pipeline')).toContainText(
     '12 cases: 2 Initiated, 3 Under Review, 3 Approved, 2 Compliant, 2 Executed.',
   );
-  await expect(analytics.table('Parts of the platform').getByRole('row')).toHaveCount(6);
+  await expect(analytics.table('Platform components').getByRole('row')).toHaveCount(6);
   await expect(analytics.section('Security status').getByRole('listitem')).toHaveCount(5);
   await expect(
     page.getByRole('list', { name: 'Recent activity' }).getByRole('listitem'),

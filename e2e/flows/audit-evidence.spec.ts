@@ -72,7 +72,7 @@ const byHand: readonly ByHand[] = [
       put: [changed(second, { seq: 3 }), changed(third, { seq: 2 })],
     }),
     title: 'Invalid at entry 2',
-    text: 'Entries were put in another order from entry 2 on.',
+    text: 'The order of entries was changed from entry 2 onward.',
   },
   {
     what: 'an entry was added in the place of another',
@@ -87,7 +87,7 @@ const byHand: readonly ByHand[] = [
       ],
     }),
     title: 'Invalid at entry 2',
-    text: 'Entry 2 was added by hand. It reads: Somebody Else, Exported the audit log,',
+    text: 'Entry 2 was added manually. It reads: Somebody Else, Exported the audit log,',
   },
   {
     what: 'an entry was added that follows the last',
@@ -95,7 +95,7 @@ const byHand: readonly ByHand[] = [
       put: [added(last, linkEntry({ ...last.record, id: otherId }, headOf(last.record)))],
     }),
     title: 'Invalid at entry 5',
-    text: 'Entry 5 was added by hand.',
+    text: 'Entry 5 was added manually.',
   },
   {
     what: 'an entry was added without a place',

@@ -98,10 +98,10 @@ test('[CL6, undo] score and risk change only by a decision with a note, not by a
   await form.getByLabel('Compliance score').fill('101');
   await form.getByRole('button', { name: 'Save decision' }).click();
   await expect(form.getByText('Enter a whole number from 0 to 100')).toBeVisible();
-  await expect(form.getByText('Say why')).toBeVisible();
+  await expect(form.getByText('Enter a reason')).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel('Compliance score').fill('60');
-  await form.getByLabel('Why does it change?').fill('The audit report is in');
+  await form.getByLabel('Reason for the change').fill('The audit report is in');
   await form.getByRole('button', { name: 'Save decision' }).click();
   await expect(profile.getByRole('meter')).toHaveAttribute('aria-valuenow', '60');
   await clients.section('History').click();

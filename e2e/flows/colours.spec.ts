@@ -122,7 +122,7 @@ test('[R24] with forced colours, selected items look different from unselected o
 
   await test.step('the selected result of the search palette looks different from unselected ones', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Search Trustfold' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expectTold(entry(true), entry(false));
     await page.keyboard.press('Escape');

@@ -65,7 +65,7 @@ for (const portal of portals) {
   }) => {
     await openDashboard(page, portal);
     await page.keyboard.press('ControlOrMeta+k');
-    const field = page.getByRole('combobox', { name: 'Search and go to' });
+    const field = page.getByRole('combobox', { name: 'Search Trustfold' });
     await field.fill('crude');
     await expect(page.getByRole('option').first()).toContainText('Crude');
     for (const name of ['Atlas Drilling', 'Caspian', 'sanctions']) {

@@ -11,7 +11,7 @@ const file = Buffer.from(onePagePdf('charter'));
 
 const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.example' };
 
-const whyFinal = 'This contract is signed and final. Amend it to change anything.';
+const whyFinal = 'This contract is signed and final. Amend the contract to make changes.';
 
 test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final, and can only be amended by a new contract @deep', async ({
   page,

@@ -55,12 +55,14 @@ test('[signatures] a signed contract downloads and verifies, and a changed byte 
     const changed = Buffer.from(file);
     changed[changed.indexOf('/MediaBox') + 1] = 0x6d;
     await verify(page, 'changed.pdf', changed);
-    await expect(dialog.getByText('This is not the file that was signed.')).toBeVisible();
+    await expect(dialog.getByText('The file differs from the signed file.')).toBeVisible();
   });
 
   await test.step('rejects a file that is not a signed PDF, with the reason', async () => {
     await verify(page, 'note.pdf', Buffer.from('no PDF'));
-    await expect(dialog.getByText('This is not a PDF file, or it is damaged.')).toBeVisible();
+    await expect(
+      dialog.getByText('The file is not a PDF or is damaged. Choose another file.'),
+    ).toBeVisible();
     await verify(page, 'empty.pdf', Buffer.alloc(0));
     await expect(dialog.getByText('The file is empty.')).toBeVisible();
     await verify(page, 'large.pdf', Buffer.alloc(25_000_001));
@@ -159,5 +161,5 @@ test('[signatures] three parties sign, one approves and one attests; a party tha
   const changed = Buffer.from(file);
   changed[changed.indexOf('/MediaBox') + 1] = 0x6d;
   await verify(page, 'changed.pdf', changed);
-  await expect(dialog.getByText('This is not the file that was signed.')).toBeVisible();
+  await expect(dialog.getByText('The file differs from the signed file.')).toBeVisible();
 });

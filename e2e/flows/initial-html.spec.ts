@@ -66,7 +66,7 @@ const visits = [
     'the heading of a tab',
     signIn,
     dashboardAddress('admin', 'contracts'),
-    'Create contracts, follow their legal review',
+    'Create contracts, track legal reviews',
     '$78,000,000',
   ],
   [

@@ -11,7 +11,7 @@ const press = async (target: Locator) => {
   await target.press('Enter');
 };
 
-const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and go to' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search Trustfold' });
 
 const chooseRecord = async (page: Page, words: string, record: string) => {
   await page.keyboard.press('ControlOrMeta+k');

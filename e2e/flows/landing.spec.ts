@@ -70,7 +70,7 @@ test('[G5] the footer says what the page requests, and focusing the window reque
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(
-    'The page only loads its own files and checks for updates.',
+    'This page only loads application files and checks for updates.',
   );
   await openDashboard(page);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

@@ -193,7 +193,7 @@ for (const viewport of [
     await test.step('long texts in the search', async () => {
       await page.goto(dashboardAddress('admin'));
       await page.getByRole('button', { name: 'Search', exact: true }).click();
-      await page.getByRole('combobox', { name: 'Search and go to' }).fill('crudeoil');
+      await page.getByRole('combobox', { name: 'Search Trustfold' }).fill('crudeoil');
       await expect(page.getByRole('option').first()).toBeVisible();
       await expectBounded('search');
     });

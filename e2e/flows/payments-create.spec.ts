@@ -44,7 +44,7 @@ test('[R83, R84] a payment is created by keyboard, and its creator cannot sign i
     }
     await open('admin');
     await expect(transactions.move('Approve')).toHaveAccessibleDescription(
-      'You created this payment. Another person signs it off.',
+      'You created this payment. Another person must sign off.',
     );
     await transactions.move('Approve').press('Enter');
     await expect(transactions.stage()).toContainText('Approved');

@@ -7,7 +7,7 @@ import { CompliancePage } from '../pages/compliance.page';
 const atlas = 'Atlas Drilling Corporation';
 const caseOf = (portal: string) => `/trustfold/dashboard/${portal}?tab=compliance&case=CR-003`;
 const whose =
-  'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one belongs to the Legal portal.';
+  'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This step belongs to the Legal portal.';
 
 const signOff = (page: Page) => {
   const compliance = new CompliancePage(page);

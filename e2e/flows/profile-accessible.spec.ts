@@ -84,10 +84,10 @@ test('[PR1, PR4, PR11] the keyboard can reach and change all settings @deep', as
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
 
-  await tabTo(profile.button('Reset to the sample'));
+  await tabTo(profile.button('Reset to sample data'));
   await page.keyboard.press('Enter');
   await expect(profile.dialog()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(profile.dialog()).toBeHidden();
-  await expect(profile.button('Reset to the sample')).toBeFocused();
+  await expect(profile.button('Reset to sample data')).toBeFocused();
 });

@@ -66,22 +66,22 @@ test('[PR2] an invalid photo is rejected with a reason, and a valid one is accep
   const huge = Buffer.alloc(20_000_000);
   good.copy(huge);
   const refused: readonly (readonly [string, Buffer, string])[] = [
-    ['huge.png', huge, 'The picture is larger than 5 MB. Choose a smaller one.'],
+    ['huge.png', huge, 'The image is larger than 5 MB. Choose a smaller image.'],
     [
       'notes.png',
       Buffer.from('Dear reader, this is no picture.'),
-      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+      'The file is not an image. Choose a PNG, JPEG or WebP file.',
     ],
     [
       'drawing.png',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+      'The file is not an image. Choose a PNG, JPEG or WebP file.',
     ],
     ['empty.png', Buffer.alloc(0), 'The file is empty.'],
     [
       'torn.png',
       good.subarray(0, 40),
-      'The picture is damaged and cannot be shown. Choose another one.',
+      'The image is damaged and cannot be displayed. Choose another image.',
     ],
   ];
   for (const [name, buffer, message] of refused) {

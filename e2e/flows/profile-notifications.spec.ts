@@ -66,15 +66,15 @@ test('[PR10] sample notifications are sent only for enabled kinds, and Undo remo
   await expect(profile.toggle('Audit simulation results')).toBeChecked();
   await profile.toggle('Weekly digest').click();
   await expect(profile.toggle('Weekly digest')).not.toBeChecked();
-  await profile.button('Contract: send me a sample of each').click();
+  await profile.button('Contract: send sample notifications').click();
   await expect(profile.toast()).toContainText('3 notifications');
   await profile.button('Undo').click();
   await expect(profile.toast()).toContainText('Undone');
   await expect(bell).toContainText('4');
-  await profile.button('Compliance: send me a sample of each').click();
+  await profile.button('Compliance: send sample notifications').click();
   await expect(profile.toast()).toContainText('3 notifications');
   await expect(bell).toContainText('7');
-  await profile.button('System: send me a sample of each').click();
+  await profile.button('System: send sample notifications').click();
   await expect(profile.toast()).toContainText('1 notification');
   await notifications.goto();
   await expect(notifications.item('Sample: audit simulation finished')).toBeVisible();

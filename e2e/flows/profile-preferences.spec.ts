@@ -59,23 +59,23 @@ test('[PR11] dark mode and compact view apply at once, and do not flash on reloa
   await expectNoFlash(page, `light comfortable ${light}`);
 });
 
-test('[PR11] Follow the system applies the system’s dark mode at once and on reload @deep', async ({
+test('[PR11] Use system setting applies the system’s dark mode at once and on reload @deep', async ({
   page,
 }) => {
   await watchPaint(page);
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'preferences' });
-  await profile.toggle('Follow the system').click();
-  await expect(profile.toggle('Follow the system')).toBeChecked();
+  await profile.toggle('Use system setting').click();
+  await expect(profile.toggle('Use system setting')).toBeChecked();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect(profile.toggle('Dark mode')).toBeChecked();
   await expectNoFlash(page, `dark comfortable ${dark}`);
 
-  await test.step('the appearance stays the same after Follow the system is switched off', async () => {
-    await profile.toggle('Follow the system').click();
-    await expect(profile.toggle('Follow the system')).not.toBeChecked();
+  await test.step('the appearance stays the same after Use system setting is switched off', async () => {
+    await profile.toggle('Use system setting').click();
+    await expect(profile.toggle('Use system setting')).not.toBeChecked();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
     await expectNoFlash(page, `dark comfortable ${dark}`);

@@ -91,7 +91,7 @@ test('[workspace, PR10] seeded data keeps its dates and ages until a reset @deep
   const { tab } = new DashboardPage(page);
   await tab('Profile').click();
   await new ProfilePage(page).section('Preferences').click();
-  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
   await page.getByRole('button', { name: 'Reset workspace' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
   await tab('Notifications').click();

@@ -24,7 +24,7 @@ async function createContract(page: Page): Promise<void> {
 
 async function openData(page: Page): Promise<void> {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to sample data' })).toBeVisible();
 }
 
 async function workAndOpenData(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function workAndOpenData(page: Page): Promise<void> {
 }
 
 async function pressReset(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
   await page.getByRole('button', { name: 'Reset workspace' }).click();
 }
 
@@ -54,7 +54,7 @@ test('[R96, audit] the state before a reset can be restored in every tab, and th
   const panel = new DashboardPage(other).panel();
   await signIn(page);
   await openData(page);
-  await expect(page.getByText(/^None yet\. An import or a reset/)).toBeVisible();
+  await expect(page.getByText(/^No restore point yet\. A restore point is created/)).toBeVisible();
 
   await pressReset(page);
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
@@ -132,5 +132,5 @@ test('[R96] without space for a restore point a reset only runs after the user c
   await pressReset(page);
   await dialog.getByRole('button', { name: 'Continue without a restore point' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  await expect(page.getByText(/^None yet\./)).toBeVisible();
+  await expect(page.getByText(/^No restore point yet\./)).toBeVisible();
 });

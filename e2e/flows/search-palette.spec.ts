@@ -3,7 +3,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
-const field = 'Search and go to';
+const field = 'Search Trustfold';
 
 test('[F2, C11] Ctrl K finds a contract by two words and opens it with the keyboard @deep @a11y', async ({
   page,

@@ -44,7 +44,7 @@ test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smo
   await test.step('a wrong code shows an error and stays in the field', async () => {
     await field.fill('wrong');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toContainText('Wrong code.');
+    await expect(page.getByRole('alert')).toContainText('Incorrect code.');
     await expect(field).toHaveValue('wrong');
   });
 
@@ -65,7 +65,7 @@ test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smo
     await new DashboardPage(page).tab('Profile').click();
     await new ProfilePage(page).section('Security').click();
     await expect(panel.getByRole('list', { name: 'Your activity' })).toContainText(
-      'With a code from the authenticator',
+      'Verified with an authenticator code',
     );
   });
 
@@ -106,7 +106,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
   // The sign-in page shows this text after the session has ended.
-  const farewell = 'Close this tab to clear the rest of the session.';
+  const farewell = 'You are signed out. Close this tab to clear all session data.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
   await expect(page).toHaveURL('/portal/login');

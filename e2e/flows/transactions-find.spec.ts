@@ -92,7 +92,9 @@ test('[TX3, TX4] an invalid address opens the list and names the ignored values 
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=gold&status=lost&min=1e999&from=yesterday&sort=mood');
   await expect(transactions.result()).toHaveText('64 transactions');
-  await expect(page.getByText('Not an amount such as 5,000 or $5,000, so ignored.')).toBeVisible();
+  await expect(
+    page.getByText('Enter an amount such as 5,000 or $5,000. The value is ignored.'),
+  ).toBeVisible();
 
   await transactions.goto('&tx=TX-0000-000');
   await expect(page.getByText('Transaction not found')).toBeVisible();

@@ -82,7 +82,7 @@ test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once 
   }
   for (const approval of approvals) await expect(approval).toBeEnabled();
   await pressInBoth(approvals);
-  await expectOneSuccess(tabs, 'Sign-off given');
+  await expectOneSuccess(tabs, 'Sign-off recorded');
   for (const tab of tabs) {
     await expect(new TransactionsPage(tab).stage()).toContainText('Under Review');
     await expect(auditEntries(tab).filter({ hasText: 'Approved the transaction' })).toHaveCount(1);

@@ -165,7 +165,7 @@ test('[workspace] a browser without the Web Locks API shows one notice, and comm
   );
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
-  const notice = page.getByText(/cannot share changes between tabs/);
+  const notice = page.getByText(/cannot synchronize changes between tabs/);
   await expect(notice).toHaveCount(1);
   await notifications.button('Unstar').click();
   await expect(notifications.button('Star')).toBeVisible();

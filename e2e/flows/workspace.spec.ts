@@ -28,11 +28,11 @@ async function createContract(page: Page) {
 
 async function openWorkspaceData(page: Page) {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
-  await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to sample data' })).toBeVisible();
 }
 
 async function resetWorkspace(page: Page) {
-  await page.getByRole('button', { name: 'Reset to the sample' }).click();
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
   await page.getByRole('button', { name: 'Reset workspace' }).click();
   await expect(page.getByText('Workspace reset').first()).toBeVisible();
 }
@@ -101,7 +101,9 @@ test('[workspace] rejects a file that is not JSON with a message, and changes no
   await signIn(page);
   await openWorkspaceData(page);
   await chooseFile(page, 'broken.json', Buffer.from('not json at all'));
-  await expect(page.getByText('broken.json was refused. Nothing was changed.')).toBeVisible();
+  await expect(
+    page.getByText('broken.json could not be imported. No data was changed.'),
+  ).toBeVisible();
   await page.goto(dashboardAddress('admin', 'contracts'));
   await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
 });
@@ -121,8 +123,12 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
     const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const broken = exported.replace(/(\["auditEntries",\{)/, `$1"after":${nested},`);
     await chooseFile(page, 'nested.json', Buffer.from(broken));
-    await expect(page.getByText('nested.json was refused. Nothing was changed.')).toBeVisible();
-    await expect(page.getByText(/^Audit entry 1 \(.+\): It is nested deeper/)).toBeVisible();
+    await expect(
+      page.getByText('nested.json could not be imported. No data was changed.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^Audit entry 1 \(.+\): The record is nested deeper/),
+    ).toBeVisible();
   });
 
   await test.step('an import is rolled back completely if storage is full at its last write', async () => {
@@ -181,7 +187,7 @@ test('[workspace] a blocked IndexedDB shows one notice, and the workspace contin
     };
   });
   await openDashboard(page, 'admin', 'contracts');
-  const notice = page.getByText(/does not let Trustfold save data/);
+  const notice = page.getByText(/does not allow Trustfold to save data/);
   await expect(notice).toHaveCount(1);
   await createContract(page);
   const download = page.waitForEvent('download');
@@ -252,7 +258,7 @@ const ownLists: readonly OwnList[] = [
   ],
   ['client', 'clients', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
   ['client', 'compliance', 'Meridian Energy Partners', 'Atlas Drilling Corporation'],
-  ['vendor', 'contracts', 'No contract of your company', 'Crude Oil Supply Agreement'],
+  ['vendor', 'contracts', 'No contract yet', 'Crude Oil Supply Agreement'],
   ['vendor', 'transactions', 'WIRE-061', 'WIRE-064'],
   [
     'vendor',
@@ -260,7 +266,7 @@ const ownLists: readonly OwnList[] = [
     'Crude transfer, batch 7, Houston to Rotterdam',
     'AML audit, correspondent accounts',
   ],
-  ['vendor', 'clients', 'No client of your company', 'Atlas Drilling Corporation'],
+  ['vendor', 'clients', 'No client yet', 'Atlas Drilling Corporation'],
   ['vendor', 'compliance', 'No compliance record of your company', 'Atlas Drilling Corporation'],
 ];
 

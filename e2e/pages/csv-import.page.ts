@@ -26,7 +26,7 @@ export class CsvImportPage {
 
   async wrongRows() {
     const download = this.page.waitForEvent('download');
-    await this.button('Download wrong rows').click();
+    await this.button('Download rows with errors').click();
     return download;
   }
 }

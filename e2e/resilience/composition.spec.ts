@@ -55,7 +55,7 @@ test('[E3, F3] a remote that is missing from the composition has no tab, and Try
   await changePointer(page, leaveOut);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  const notice = page.getByRole('status', { name: 'No such page' });
+  const notice = page.getByRole('status', { name: 'Page not available' });
   await expect(notice).toContainText('no page “contracts”');
   await expect(dashboard.tab('Contracts')).toHaveCount(0);
   await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
@@ -162,7 +162,7 @@ test('[E3] a remote that needs another kernel shows both versions and loads noth
   page.on('request', (request) => asked.push(request.url()));
   await changePointer(page, needNewerKernel);
   await openDashboard(page, 'admin', 'contracts');
-  await expectRestWorks(page, /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/);
+  await expectRestWorks(page, /needs kernel \^9\.0\.0\. This shell runs kernel \d+\.\d+\.\d+/);
   expect(asked.filter((url) => url.startsWith(product.origins.contracts))).toEqual([]);
 
   const dashboard = new DashboardPage(page);

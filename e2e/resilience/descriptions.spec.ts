@@ -24,7 +24,11 @@ const screenOf = (tab: object) => ({
 
 /** Descriptions of remotes, each with a different error, and the error message in the tab of the remote. */
 const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
-  ['doubled', { screens: screenOf({ key: 'clients' }) }, /claims the tab “clients”, which compl/],
+  [
+    'doubled',
+    { screens: screenOf({ key: 'clients' }) },
+    /uses the tab “clients”, which is already used by compl/,
+  ],
   [
     'unpictured',
     { screens: screenOf({ key: 'unpictured', icon: 'unicorn' }) },
@@ -48,7 +52,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   [
     'lacking',
     { screens: { lost: { tab: { key: 'lost', label: 'Lost', icon: 'document', order: 1 } } } },
-    /lacks the files of its screen lost/,
+    /does not contain the files of screen lost/,
   ],
   ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
 ];
@@ -90,7 +94,7 @@ test('[E3, F3] a known remote with an invalid description keeps its tab, and Try
   await page.goto(dashboardAddress('admin', 'contracts'));
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByRole('alert')).toContainText(
-    'The release of the contracts part uses description format 2',
+    'The release of the contracts remote uses description format 2',
   );
   await expect(dashboard.tabs()).toHaveCount(tabs.length);
   await dashboard.tab('Clients').click();

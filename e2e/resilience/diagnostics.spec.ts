@@ -40,7 +40,7 @@ test.describe('diagnostics with clipboard access', () => {
       await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
       await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
       const report = await copied(page);
-      expect(report).toContain('RemoteError: The contracts part could not be loaded.');
+      expect(report).toContain('RemoteError: The contracts remote could not be loaded.');
       expect(report).toMatch(
         /kernel \d+\.\d+\.\d+, composition [0-9a-f]{64}: .*contracts@[0-9a-f]{8}/,
       );
@@ -88,7 +88,7 @@ test.describe('diagnostics with clipboard access', () => {
     await card.getByRole('button', { name: 'Copy details' }).click();
     await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
     const report = await copied(page);
-    expect(report).toContain('script did not load');
+    expect(report).toContain('script could not be loaded');
     expect(report).toMatch(
       /- Shell: main\.\w+\.js\n- Runs: kernel \d+\.\d+\.\d+, composition not known\n/,
     );

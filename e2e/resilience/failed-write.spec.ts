@@ -58,12 +58,12 @@ const faults = [
   {
     what: 'finds no room',
     said: 'This browser’s storage is full. Nothing was changed.',
-    goesOn: /storage is full\. Changes last until you close this page/,
+    goesOn: /storage is full\. Closing this page discards your changes/,
   },
   {
     what: 'is broken off',
     said: 'This browser’s storage failed. Nothing was changed.',
-    goesOn: /storage failed\. Changes last until you close this page/,
+    goesOn: /storage failed\. Closing this page discards your changes/,
   },
 ] as const;
 

@@ -29,7 +29,7 @@ async function expectRestWorks(page: Page): Promise<void> {
     await expect(dashboard.panel().getByText(text).filter({ visible: true }).first()).toBeVisible();
   }
   await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search Trustfold' })).toBeVisible();
   await page.keyboard.press('Escape');
   await dashboard.tab('Contracts').click();
   await expect(dashboard.tab('Contracts')).toHaveAttribute('aria-selected', 'true');
@@ -267,7 +267,7 @@ test('[F3, E3] ?tab=__proto__ shows the overview with a notice that there is no 
   const stray = collectUncaughtErrors(page);
   await signIn(page);
   await page.goto(`${dashboardAddress()}?tab=__proto__`);
-  await expect(page.getByRole('status', { name: 'No such page' })).toContainText('__proto__');
+  await expect(page.getByRole('status', { name: 'Page not available' })).toContainText('__proto__');
   await expect(new DashboardPage(page).panel().getByText('Integration status')).toBeVisible();
   expect(stray()).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const lazyComponentFiles: readonly LazyComponentFiles[] = [
     tab: 'profile',
     ask: (page) => page.keyboard.press('ControlOrMeta+k'),
     said: (page) => told(page, 'The search could not be loaded'),
-    shown: (page) => page.getByRole('combobox', { name: 'Search and go to' }),
+    shown: (page) => page.getByRole('combobox', { name: 'Search Trustfold' }),
   },
   {
     whose: 'the diagnostics',

@@ -40,7 +40,7 @@ export const remote = {
           query: { do: 'new-process' },
           command: processTerms.createProcess.id,
         },
-        { label: 'Late processes', group: 'actions', icon: 'alert', query: { due: 'late' } },
+        { label: 'Overdue processes', group: 'actions', icon: 'alert', query: { due: 'late' } },
         {
           label: 'Process calendar',
           group: 'actions',

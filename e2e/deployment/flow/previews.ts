@@ -91,7 +91,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     );
     await expect(new DashboardPage(page).errorCard()).toBeVisible();
     await expect(banner(page)).toContainText(
-      'This shell loads contracts only from its own releases',
+      'This shell loads contracts only from published releases',
     );
     await new DashboardPage(page).tab('Contracts').click();
     await expect(heading(page, 'Contract Management')).toBeVisible();

@@ -100,7 +100,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     page.on('request', (request) => asked.push(request.url()));
     await openDashboard(page, 'admin', 'contracts');
     await expect(new DashboardPage(page).panel()).toContainText(
-      /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/,
+      /needs kernel \^9\.0\.0\. This shell runs kernel \d+\.\d+\.\d+/,
     );
     expect(asked.filter((url) => url.includes('/contracts/r/'))).toEqual([]);
     await must(stage.release('rollback'));

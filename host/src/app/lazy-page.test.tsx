@@ -28,7 +28,7 @@ describe('lazyPage', () => {
     open();
     expect(screen.getByText('waiting')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'A file of the page could not be loaded.',
+      'This page could not be loaded completely.',
     );
     await tryAgain();
     expect(await screen.findByText('the page')).toBeVisible();

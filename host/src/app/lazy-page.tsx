@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { lazyComponent } from 'shared-kernel/loading';
 import { PlainErrorCard } from './plain-error-card';
 
-const message = 'A file of the page could not be loaded. Check the connection, then try again.';
+const message = 'This page could not be loaded completely. Check the connection, then try again.';
 
 let hasRetried = false;
 

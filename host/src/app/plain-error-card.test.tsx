@@ -26,7 +26,7 @@ describe('PlainErrorCard', () => {
     const { value, selectionStart, selectionEnd } = field;
     expect(value.slice(selectionStart, selectionEnd)).toContain('Error: The page is lost');
     expect(screen.getByRole('alert')).toHaveTextContent('The text is selected');
-    expect(screen.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copying was blocked' })).toBeVisible();
   });
 
   it.each([undefined, 'text', new Error('')])('[E3] shows the general message for %p', (thrown) => {

@@ -19,7 +19,7 @@ describe('stored data of another version', () => {
   it('[R87] replaces the dashboard with a page that allows deletion only after a download', async () => {
     show('other-version');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert', { name: 'Data of another version' })).toBeVisible();
+    expect(screen.getByRole('alert', { name: 'Data from another version' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Download data' }));

@@ -4,7 +4,7 @@ import { deleteWorkspaceData, rawWorkspaceData, useWorkspaceStatus } from 'share
 import { ErrorPage } from '../brand/error-page';
 
 const message =
-  'This browser stores data of another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then you can delete it and start with the sample.';
+  'This browser contains data from another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then delete the data to start with sample data.';
 
 /** The page shown if the stored data has another schema version. The product does not read such data. */
 function OtherVersionPage() {
@@ -34,7 +34,7 @@ function OtherVersionPage() {
   return (
     <ErrorPage
       id="other-version"
-      title="Data of another version"
+      title="Data from another version"
       message={failure ?? message}
       retryLabel="Reload"
       onRetry={() => globalThis.location.reload()}
@@ -44,7 +44,7 @@ function OtherVersionPage() {
       {state !== 'stored' && (
         <p>
           <button type="button" disabled={state === 'deleting'} onClick={() => void startAgain()}>
-            Delete data and start again
+            Delete data and restart
           </button>
         </p>
       )}

@@ -68,7 +68,7 @@ describe('TabPanel', () => {
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'The release of the contracts part has an invalid description: it is empty.',
+      'The release of the contracts remote has an invalid description: it is empty.',
     );
     askAnew.mockRejectedValue(new Error('down'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

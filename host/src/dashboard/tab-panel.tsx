@@ -32,7 +32,7 @@ export function TabPanel({ portal, open }: TabPanelProps) {
         />
       ) : (
         <ErrorCard
-          error={new RemoteError(`The release of the ${remote} part ${fault}`)}
+          error={new RemoteError(`The release of the ${remote} remote ${fault}`)}
           onRetry={() => void reloadRelease(remote).catch(() => undefined)}
         />
       );

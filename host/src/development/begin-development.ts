@@ -1,7 +1,7 @@
 import { readDevelopmentSettings, type StorageFault } from './development-settings';
 
 const refuse = (name: string) => () => {
-  throw new DOMException('Refused for development', name);
+  throw new DOMException('Blocked by development settings', name);
 };
 
 export function failStorage(fault: StorageFault): void {

@@ -8,9 +8,9 @@ const dayMs = 86_400_000;
 
 const steps = [
   { label: '30 days back', days: -30 },
-  { label: 'A day back', days: -1 },
-  { label: 'A day on', days: 1 },
-  { label: '30 days on', days: 30 },
+  { label: '1 day back', days: -1 },
+  { label: '1 day forward', days: 1 },
+  { label: '30 days forward', days: 30 },
 ];
 
 export function ClockSection() {
@@ -18,11 +18,11 @@ export function ClockSection() {
   const [now] = useState(() => new Date().toISOString());
   const days = clockMs / dayMs;
   return (
-    <Section title="Clock" description="Moving it loads the page again.">
+    <Section title="Clock" description="Changing the clock reloads the page.">
       <p className={styles.clock}>
         {formatDateTime(now)}
         <small>
-          {days === 0 ? 'as the device' : `${days > 0 ? '+' : '−'}${Math.abs(days)} days`}
+          {days === 0 ? 'device time' : `${days > 0 ? '+' : '−'}${Math.abs(days)} days`}
         </small>
       </p>
       <div className={styles.choices}>
@@ -35,7 +35,7 @@ export function ClockSection() {
           </Button>
         ))}
         <Button disabled={clockMs === 0} onClick={() => changeDevelopmentSettings({ clockMs: 0 })}>
-          As the device
+          Use device time
         </Button>
       </div>
     </Section>

@@ -8,7 +8,7 @@ describe('development page', () => {
     const { unmount } = renderWithProviders(<DevelopmentPage />);
     const clock = within(screen.getByRole('region', { name: 'Clock' }));
     expect(clock.getByText('+30 days')).toBeVisible();
-    expect(clock.getByRole('button', { name: 'As the device' })).toBeEnabled();
+    expect(clock.getByRole('button', { name: 'Use device time' })).toBeEnabled();
     unmount();
     sessionStorage.clear();
   });

@@ -21,7 +21,7 @@ export function DevelopmentPage() {
           <ScreenHeader
             level={1}
             title="Development"
-            description="The clock and the faults of this browser tab."
+            description="Simulated time and faults for this browser tab."
             actions={
               <Button type="primary" href={dashboardPath('admin')}>
                 Open the dashboard

@@ -40,7 +40,10 @@ export function FaultsSection() {
   const { names } = usePageRemotes();
   const [, redraw] = useState(0);
   return (
-    <Section title="Faults" description="They apply to this browser tab from the next page load.">
+    <Section
+      title="Faults"
+      description="Faults apply to this browser tab after the next page load."
+    >
       <FilterSelect
         label="Database"
         value={readDevelopmentSettings().storage}

@@ -86,8 +86,8 @@ describe('diagnostics report', () => {
     await expect(copyReport()).resolves.toBe('Copied');
     expect(write.mock.calls[0]?.[0]).toMatch(/^# Trustfold\n/);
     write.mockRejectedValue(new Error('refused'));
-    await expect(copyReport()).resolves.toBe('Copying was refused');
+    await expect(copyReport()).resolves.toBe('Copying was blocked');
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    await expect(copyReport()).resolves.toBe('Copying was refused');
+    await expect(copyReport()).resolves.toBe('Copying was blocked');
   });
 });

@@ -81,10 +81,10 @@ export function reportText(): string {
 }
 
 /** Shown if the browser has no clipboard API, for example over plain HTTP, or refuses to copy. */
-export const copyRefused = 'Copying was refused';
+export const copyRefused = 'Copying was blocked';
 
 export const manualCopyHint =
-  'The text is selected: copy it with Ctrl C, ⌘ C or the menu of the selection.';
+  'The text is selected. Copy the text with Ctrl C, ⌘ C or the context menu.';
 
 /** Copies the support report and returns the result as a short text. */
 export async function copyReport(): Promise<string> {

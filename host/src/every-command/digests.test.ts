@@ -87,7 +87,7 @@ describe('digests of an active workspace', () => {
     await act('contract.create', { title: '', type: 'joint_venture', client: '', value: '' });
     expect(await source.count('auditEntries', 'at', inWeek)).toBe(before + 1);
     const week = {
-      title: 'Your week',
+      title: 'Weekly digest',
       timestamp: monday,
       message: expect.stringContaining(
         `Jul 22, 2024 to Jul 28, 2024: ${before + 1} entries in the audit log`,

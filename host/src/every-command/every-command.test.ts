@@ -153,7 +153,7 @@ describe('command availability', () => {
       const result = await reference.run(command, {}, session);
       expect(result).toEqual({
         status: 'inert',
-        reason: 'This control does nothing in the sample.',
+        reason: 'This control is inactive in the sample.',
       });
       expect(await contentsOf(reference.source)).toEqual(before);
       expect(session.toasts).toEqual([]);

@@ -30,7 +30,7 @@ export const CompilingNotice = ({ remote }: { readonly remote: string }) => (
   <div role="status">
     {useAtomValue(compilingAtom, { store }).includes(remote) && (
       <Notice tone="warning" title={`The remote ${remote} is being compiled`}>
-        It is shown here once that is done.
+        The page opens when compilation is complete.
       </Notice>
     )}
   </div>

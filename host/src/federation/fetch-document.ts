@@ -96,6 +96,6 @@ export async function fetchNamed<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const text = await fetchDocument(subject, address, 'default');
   if (!(await sha256(text)).startsWith(name))
-    throw new CompositionError(`${subject} does not have the hash it is named by.`);
+    throw new CompositionError(`${subject} does not match the hash in its name.`);
   return parseDocument(schema, text, subject);
 }

@@ -103,7 +103,7 @@ describe('loadScreen', () => {
     expect(reportText()).toContain(
       `composition ${'b'.repeat(64)}: contracts@aaaaaaaa for ${ownRange}\n`,
     );
-    expect(reportText()).toContain('RemoteError: The contracts part could not be loaded.');
+    expect(reportText()).toContain('RemoteError: The contracts remote could not be loaded.');
     expect(reportText()).toContain('  cause: down\n');
   });
 
@@ -135,7 +135,7 @@ describe('loadScreen', () => {
   it('[E3] rejects a remote that needs another kernel version, and names both versions', async () => {
     const { loadScreen } = await freshModule(pointer('^9.1.0'));
     await expect(loadScreen(id)).rejects.toThrow(
-      /needs kernel \^9\.1\.0; this shell runs kernel \d/,
+      /needs kernel \^9\.1\.0\. This shell runs kernel \d/,
     );
     expect(load).not.toHaveBeenCalled();
   });
@@ -159,7 +159,7 @@ describe('loadScreen', () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
-    await expect(loadScreen(id)).rejects.toThrow('The contracts part could not be loaded.');
+    await expect(loadScreen(id)).rejects.toThrow('The contracts remote could not be loaded.');
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
     expect(register.mock.calls).toEqual([
       ['contracts', `${address}remote-entry.js`],
@@ -201,7 +201,7 @@ describe('loadScreen', () => {
     async (module) => {
       load.mockResolvedValue(module);
       const { loadScreen } = await freshModule();
-      await expect(loadScreen(id)).rejects.toThrow('does not offer the screen');
+      await expect(loadScreen(id)).rejects.toThrow('does not contain the screen');
     },
   );
 

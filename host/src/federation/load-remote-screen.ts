@@ -34,7 +34,7 @@ const screenModuleSchema = v.object({ Screen: componentSchema });
 
 /** Rejects after the time limit. Try Again on the error card starts another attempt. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
-  const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
+  const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds. The ${name} remote did not respond.`;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RemoteError(message)), loadingLimits.screenLimitMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -53,7 +53,7 @@ async function checkKernel(
   { kernelRange }: RemoteRelease,
 ): Promise<void> {
   if (satisfiesRange(kernel.version, kernelRange)) return;
-  const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
+  const message = `The ${name} remote needs kernel ${kernelRange}. This shell runs kernel ${kernel.version}.`;
   // Whether the kernel of the page is older than the range of the remote. Otherwise it is newer.
   const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
@@ -95,7 +95,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
   const fault = releaseError(release);
-  if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
+  if (fault !== undefined) throw new RemoteError(`The release of the ${name} remote ${fault}`);
   await checkKernel(runtime, name, release);
   if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
   register(runtime, name, release);
@@ -117,13 +117,14 @@ export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
     const isTold = cause instanceof RemoteError || cause instanceof CompositionError;
     const error = isTold
       ? cause
-      : new RemoteError(`The ${name} part could not be loaded.`, { cause });
+      : new RemoteError(`The ${name} remote could not be loaded.`, { cause });
     addReportedError(error);
     throw error;
   }
 
   const parsed = v.safeParse(screenModuleSchema, module);
-  if (!parsed.success) throw new RemoteError(`The ${name} part does not offer the screen ${id}.`);
+  if (!parsed.success)
+    throw new RemoteError(`The ${name} remote does not contain the screen ${id}.`);
   failed.delete(name);
   return parsed.output;
 }

@@ -44,7 +44,7 @@ export function overrideRefusal(name: string, value: string): string | undefined
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
   return shellConfig().allowLocalRemotes
     ? undefined
-    : `This shell loads ${name} only from its own releases, not from ${value}.`;
+    : `This shell loads ${name} only from published releases, not from ${value}.`;
 }
 
 interface RequestedOverrides {

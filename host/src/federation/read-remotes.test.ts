@@ -100,9 +100,9 @@ describe('readRemotes', () => {
     const composition = withInvoices(invoices());
     const release = releaseOf(invoices());
     composition.remotes.invoices = { ...release, screens: {} };
-    expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
+    expect(faultOf(composition)[0]?.fault).toBe('does not contain the files of screen list.');
     composition.remotes.invoices = { ...release, screens: { list: ['other.js'] } };
-    expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
+    expect(faultOf(composition)[0]?.fault).toBe('does not contain the files of screen list.');
   });
 
   it('[F3] requires no files from a development server, which lists none', () => {
@@ -118,7 +118,7 @@ describe('readRemotes', () => {
     const [tab] = faultOf(withInvoices(invoices({ key })));
     expect(tab).toMatchObject({
       key: 'invoices',
-      fault: `claims the tab “${key}”, which ${holder} has.`,
+      fault: `uses the tab “${key}”, which is already used by ${holder}.`,
     });
   });
 
@@ -143,14 +143,19 @@ describe('readRemotes', () => {
     const composition = compositionOf();
     composition.remotes.aaa = releaseOf(greedy);
     expect(faultOf(composition)).toMatchObject([
-      { key: 'invoices', fault: 'claims the records “contracts”, which contracts has.' },
+      {
+        key: 'invoices',
+        fault: 'uses the records “contracts”, which is already used by contracts.',
+      },
     ]);
     expect(recordRoutes(readRemotes(composition, described).described).contracts).toEqual({
       tab: 'contracts',
       param: 'contract',
     });
     const [newer] = readRemotes(composition, {}).tabs.filter(({ fault }) => fault !== undefined);
-    expect(newer).toMatchObject({ fault: 'claims the records “contracts”, which aaa has.' });
+    expect(newer).toMatchObject({
+      fault: 'uses the records “contracts”, which is already used by aaa.',
+    });
   });
 
   it('[F4, F3] returns the filters that the screen of a tab declares, and none for an older release', () => {

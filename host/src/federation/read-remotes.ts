@@ -39,7 +39,7 @@ function readRemote(name: string, release: RemoteRelease): Reading {
   const lacking = lackingScreen(description, release);
   return lacking === undefined
     ? { name, description }
-    : { name, fault: `lacks the files of its screen ${lacking}.` };
+    : { name, fault: `does not contain the files of screen ${lacking}.` };
 }
 
 /**
@@ -95,7 +95,10 @@ export function readRemotes({ remotes }: Composition, stamped: RemoteDescription
     else {
       own.set(name, description);
       const { what, name: claimed, holder = 'another of its screens' } = conflict;
-      faulty.push({ name, fault: `claims the ${what} “${claimed}”, which ${holder} has.` });
+      faulty.push({
+        name,
+        fault: `uses the ${what} “${claimed}”, which is already used by ${holder}.`,
+      });
     }
   }
 

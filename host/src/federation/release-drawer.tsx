@@ -34,7 +34,7 @@ function loadedText({ load }: ReleaseRow): string {
   if (!load) return 'Not opened';
   if (load.state === 'loading') return 'Loading';
   if (load.state === 'failed') return 'Failed';
-  return load.milliseconds === undefined ? 'Not timed' : `${Math.round(load.milliseconds)} ms`;
+  return load.milliseconds === undefined ? 'Not measured' : `${Math.round(load.milliseconds)} ms`;
 }
 
 function integrityText({ release, load }: ReleaseRow): string {
@@ -109,11 +109,11 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
             ),
           },
           { label: 'Promotion', value: deployed?.seq },
-          { label: 'Kernel of the shell', value: kernel.version },
+          { label: 'Shell kernel', value: kernel.version },
         ]}
       />
       <DataTable
-        label="Releases of the remotes"
+        label="Remote releases"
         columns={canOverride() ? [...columns, backColumn] : columns}
         rows={rows}
         rowKey={({ name }) => name}

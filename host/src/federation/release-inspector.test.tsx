@@ -109,7 +109,7 @@ describe('ReleaseInspector', () => {
     await measured('operations', () => Promise.resolve());
     expect(clock).not.toHaveBeenCalled();
     clock.mockRestore();
-    expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not timed');
+    expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not measured');
   });
 
   it('[E3] shows that a remote failed to load', async () => {
@@ -140,7 +140,7 @@ describe('ReleaseInspector', () => {
 
     it('[deployment, security] offers no previews if the environment does not allow them', async () => {
       const dialog = await inspect();
-      await within(dialog).findByRole('table', { name: 'Releases of the remotes' });
+      await within(dialog).findByRole('table', { name: 'Remote releases' });
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
     });
 

@@ -59,11 +59,11 @@ describe('RemoteScreen', () => {
 
   it('[E3] shows the error card for a remote that fails to load, and retries on Try Again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    load.mockReturnValueOnce(failing('The contracts part could not be loaded.'));
+    load.mockReturnValueOnce(failing('The contracts remote could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });
     const { user } = renderScreen();
     expect(await screen.findByText('Something went wrong')).toBeVisible();
-    expect(screen.getByText('The contracts part could not be loaded.')).toBeVisible();
+    expect(screen.getByText('The contracts remote could not be loaded.')).toBeVisible();
     const press = jest.fn();
     const stop = onTryAgain(press);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

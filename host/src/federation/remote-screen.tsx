@@ -31,7 +31,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 
   if (isOver)
     throw new RemoteError(
-      `The ${remote} part was not ready within ${loadingLimits.screenLimitMs / 1000} seconds.`,
+      `The ${remote} remote was not ready within ${loadingLimits.screenLimitMs / 1000} seconds.`,
     );
   return <ScreenSkeleton heading={heading} />;
 }

@@ -22,7 +22,7 @@ const isInspected = (): boolean => new URLSearchParams(window.location.search).h
 const manifestHooks = {
   fetch: async (address) => {
     const { isRefused, digest } = integrityOf(address);
-    if (isRefused) throw new Error(`No release names ${address}.`);
+    if (isRefused) throw new Error(`No release contains ${address}.`);
     return fetch(address, digest === undefined ? {} : { integrity: digest });
   },
   generatePreloadAssets: () =>

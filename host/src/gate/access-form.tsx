@@ -97,7 +97,7 @@ export function AccessForm({ next, onLeave, onBegin }: AccessFormProps) {
       <SecretField
         {...form.register('accessCode')}
         label="Access code"
-        hint="Enter the code you were given to continue."
+        hint="Enter your access code to continue."
         autoComplete="off"
         autoFocus
         readOnly={isBusy}

@@ -150,7 +150,7 @@ describe('a page whose script hangs', () => {
     const [, copy] = words()?.querySelectorAll('button') ?? [];
     copy?.click();
     await Promise.resolve();
-    expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
+    expect(write.mock.calls[0]?.[0]).toContain('script could not be loaded after 1 attempts');
   });
 
   it('[R58, E3] shows the report once, with its text selected, if it cannot be copied', async () => {
@@ -165,7 +165,7 @@ describe('a page whose script hangs', () => {
     }
     const fields = words()?.querySelectorAll('textarea') ?? [];
     expect(fields).toHaveLength(1);
-    expect(fields[0]?.value).toContain('script did not load');
+    expect(fields[0]?.value).toContain('script could not be loaded');
     expect(fields[0]?.selectionEnd).toBe(fields[0]?.value.length);
     expect(words()).toHaveTextContent('The text is selected');
   });

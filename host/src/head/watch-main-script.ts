@@ -62,7 +62,7 @@ export function watchMainScript(): void {
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
-    addReportedError(failure ?? `The page’s script did not load in ${asked} attempts.`);
+    addReportedError(failure ?? `The page script could not be loaded after ${asked} attempts.`);
     document.getElementById('first-paint')?.remove();
     const sentence = words.querySelector('p');
     if (failure !== undefined && sentence) sentence.textContent = unstarted;

@@ -9,7 +9,7 @@ export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"
     title="Trustfold could not be loaded"
-    message="A file of the page did not load. Check the connection, then reload the page."
+    message="This page could not be loaded completely. Check the connection, then reload the page."
     retryLabel="Reload"
     copyLabel="Copy details"
     isHidden

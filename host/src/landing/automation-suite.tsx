@@ -22,7 +22,7 @@ interface Tile {
 const tiles: readonly Tile[] = [
   {
     title: 'Contract management',
-    text: 'Drafts, exhibits, amendments, signatories and video notarization stay with the contract they belong to.',
+    text: 'Manage drafts, exhibits, amendments, signatories and video notarization for each contract.',
     sketch: <ContractSketch />,
     span: 'wide',
   },
@@ -40,13 +40,13 @@ const tiles: readonly Tile[] = [
   },
   {
     title: 'Transaction monitoring',
-    text: 'Fiat transfers, FX exchanges and crypto, followed check by check.',
+    text: 'Monitor every compliance check of fiat transfers, FX exchanges and crypto payments.',
     sketch: <MonitoringSketch />,
     span: 'third',
   },
   {
     title: 'Process tracking',
-    text: 'A delivery from the batch received to the file closed, day by day.',
+    text: 'Track each delivery day by day, from batch receipt to file closure.',
     sketch: <MilestoneSketch />,
     span: 'third',
   },
@@ -57,7 +57,7 @@ export function AutomationSuite() {
     <Section
       id="solutions"
       title="Automation suite"
-      lead="Five tools on one record: change it once, see it everywhere."
+      lead="Five tools share the same records, so every update appears everywhere."
       isRaised
     >
       <ul className={styles.grid}>

@@ -13,7 +13,7 @@ export function BankIntegration() {
   return (
     <Section
       title="Bank integration"
-      lead="Partners move the money. Trustfold runs the same checks, in the same order, every time."
+      lead="Partner institutions process payments. Trustfold applies the same compliance checks to each transaction."
     >
       <ul className={styles.rails}>
         {rails.map(({ name, steps, partner }) => (

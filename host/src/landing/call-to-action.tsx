@@ -11,7 +11,7 @@ export const CallToAction = ({ onBook }: CallToActionProps) => (
   <section className={styles.band} data-theme="dark" aria-labelledby="call-to-action-title">
     <div className={classNames(page.width, styles.inner)}>
       <h2 id="call-to-action-title" className={styles.title}>
-        See a contract through, from draft to settlement
+        Manage every contract from draft to settlement
       </h2>
       <LandingActions onBook={onBook} />
     </div>

@@ -11,11 +11,11 @@ const steps = [
   },
   {
     title: 'Transaction processing',
-    text: 'Each transaction passes its checks and three sign-offs, stage by stage, from initiated to executed.',
+    text: 'Each transaction requires compliance checks and three sign-offs before execution.',
   },
   {
     title: 'Real-time updates',
-    text: 'Each party sees the stages and sign-offs of a transaction on one screen; counsel, the bank and the regulator see its full audit trail too.',
+    text: 'All parties view transaction stages and sign-offs on one screen. Counsel, the bank and the regulator can also view the audit trail.',
   },
 ] as const;
 

@@ -16,7 +16,7 @@ const industries: readonly Industry[] = [
   {
     glyph: 'ship',
     title: 'Trade finance',
-    text: 'Supply agreements and fuel transfers across borders, from the batch received to settlement.',
+    text: 'Supply agreements and fuel transfers across borders, from batch receipt to settlement.',
   },
   {
     glyph: 'building',

@@ -157,7 +157,7 @@ describe('landing page', () => {
       'Industries served',
       'Regulatory compliance',
       'Disclosure',
-      'See a contract through, from draft to settlement',
+      'Manage every contract from draft to settlement',
     ]);
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });
@@ -200,7 +200,7 @@ describe('landing page', () => {
     const disclosure = screen.getByRole('region', { name: 'Disclosure' });
     expect(within(disclosure).getByText(bankingDisclaimer)).toBeVisible();
     expect(disclosure.nextElementSibling).toBe(
-      screen.getByRole('region', { name: /See a contract through/ }),
+      screen.getByRole('region', { name: /Manage every contract/ }),
     );
   });
 

@@ -14,7 +14,7 @@ export function RegulatoryCompliance() {
     <Section
       id="compliance"
       title="Regulatory compliance"
-      lead="The regulators and rules that our compliance checks are measured against."
+      lead="Regulators and regulations that our compliance checks are based on."
     >
       <dl className={styles.list}>
         {regimes.map(([name, meaning]) => (

@@ -14,8 +14,8 @@ export function SiteFooter() {
           <Wordmark />
           <p>Compliance technology and legal services. Not a bank.</p>
           <p>
-            All figures shown are fixed sample data. What you enter stays in this browser. The page
-            only loads its own files and checks for updates.
+            All figures shown are fixed sample data. Data you enter stays in this browser. This page
+            only loads application files and checks for updates.
           </p>
         </div>
         <nav aria-label="On this page">

@@ -50,7 +50,7 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
           <button
             type="button"
             className={button.quiet}
-            title="Asks for the access code again"
+            title="Lock this site and require the access code"
             onClick={() => void lock()}
           >
             <Glyph name="lock" size={16} />

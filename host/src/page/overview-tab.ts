@@ -31,7 +31,7 @@ export const overviewHeading: ScreenHeading = {
 
 export const auditHeading: ScreenHeading = {
   title: 'Audit log',
-  lead: 'Who did what, when and to which record, newest first.',
+  lead: 'All recorded actions with user, time and record, newest first.',
 };
 
 export const shellHeading = (isLog: boolean): ScreenHeading =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isPersistenceDisabled } from 'shared-kernel/shell';
 
 const product = () =>
-  isPersistenceDisabled() ? 'Trustfold (reference: nothing is kept)' : 'Trustfold';
+  isPersistenceDisabled() ? 'Trustfold (reference mode, changes are not saved)' : 'Trustfold';
 
 export function usePageTitle(title: string): void {
   useEffect(() => {

@@ -47,7 +47,7 @@ describe('browser title', () => {
   it('[workspace] adds to the title in reference behaviour that changes are not saved', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     renderHook(() => usePageTitle('Overview'));
-    expect(document.title).toBe('Overview · Trustfold (reference: nothing is kept)');
+    expect(document.title).toBe('Overview · Trustfold (reference mode, changes are not saved)');
   });
 });
 

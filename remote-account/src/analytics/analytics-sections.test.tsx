@@ -127,7 +127,7 @@ describe('sections of System Analytics', () => {
 
   it('[AN2] shows every part of the platform with its status @deep', async () => {
     open();
-    const table = await screen.findByRole('table', { name: 'Parts of the platform' });
+    const table = await screen.findByRole('table', { name: 'Platform components' });
     expect(within(table).getAllByText('Operational')).toHaveLength(4);
     expect(within(table).getByText('Degraded')).toBeVisible();
   });

@@ -24,9 +24,9 @@ function askedFor(profiles: readonly Profile[]): string {
   const asked = profiles.filter(
     ({ mfaEnabled, authenticatorSecret }) => mfaEnabled && authenticatorSecret !== undefined,
   );
-  if (asked.length === 0) return 'No authenticator is set up, so sign-in asks for no code.';
+  if (asked.length === 0) return 'No authenticator is set up. Sign-in does not require a code.';
   const names = list().format(asked.map(({ portal }) => portalLabel[portal].toLowerCase()));
-  return `Sign-in asks for a code in the ${names} ${asked.length === 1 ? 'portal' : 'portals'}.`;
+  return `Sign-in requires a code in the ${names} ${asked.length === 1 ? 'portal' : 'portals'}.`;
 }
 
 function switchedOn(profiles: readonly Profile[]): CurrentStatus {
@@ -51,7 +51,8 @@ function switchedOn(profiles: readonly Profile[]): CurrentStatus {
 }
 
 function multiFactor({ profiles }: SecurityFacts): CurrentStatus {
-  if (!profiles) return { status: 'attention', detail: 'Unknown: the profiles are not loaded.' };
+  if (!profiles)
+    return { status: 'attention', detail: 'Status unknown. The profiles could not be loaded.' };
   const { status, detail } = switchedOn(profiles);
   return { status, detail: status === 'disabled' ? detail : `${detail} ${askedFor(profiles)}` };
 }
@@ -59,8 +60,8 @@ function multiFactor({ profiles }: SecurityFacts): CurrentStatus {
 const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
   status: 'disabled',
   detail: shareUsageData
-    ? 'On in your preferences, but this demo shares nothing.'
-    : 'This demo shares nothing.',
+    ? 'Turned on in your preferences, but this demo does not share data.'
+    : 'This demo does not share usage data.',
 });
 
 interface SampleControl extends SecurityControl {
@@ -84,17 +85,18 @@ export const securityControls: readonly SampleControl[] = [
     detail: 'AES-256, keys rotated on Jul 1, 2024.',
     here: () => ({
       status: 'disabled',
-      detail: 'Trustfold does not encrypt the data in this browser; the device may.',
+      detail: 'Trustfold does not encrypt data in this browser. Enable encryption on your device.',
     }),
   },
   {
     id: 'audit',
     name: 'Audit trail',
     status: 'enabled',
-    detail: 'Append-only; kept for seven years.',
+    detail: 'Append-only log. Entries are retained for seven years.',
     here: () => ({
       status: 'enabled',
-      detail: 'Append-only: each entry has the digest of the one before. Saved in the browser.',
+      detail:
+        'Append-only log, saved in this browser. Each entry contains the digest of the previous entry.',
     }),
   },
   {
@@ -102,13 +104,13 @@ export const securityControls: readonly SampleControl[] = [
     name: 'Vulnerability scan',
     status: 'enabled',
     detail: 'Last run on Jul 19, 2024, nothing critical.',
-    here: () => ({ status: 'disabled', detail: 'Not run: there is no server to scan.' }),
+    here: () => ({ status: 'disabled', detail: 'Not available. This demo has no server to scan.' }),
   },
   {
     id: 'data-sharing',
     name: 'Usage data sharing',
     status: 'disabled',
-    detail: 'Off until a user turns it on.',
+    detail: 'Usage data is shared only if a user turns on sharing.',
     here: dataSharing,
   },
 ];

@@ -43,7 +43,7 @@ describe('System Analytics', () => {
   });
 
   it('[R124, AN2] names sample figures and the number of records beside them, except in reference behaviour @deep', async () => {
-    const said = /Sample portfolio|no server to measure/;
+    const said = /Sample portfolio|no server to monitor/;
     const { unmount } = open();
     expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);
     for (const [name, counted] of [

@@ -26,11 +26,11 @@ const columns: readonly TableColumn<Part>[] = [
 ];
 
 export function SystemHealth() {
-  const remark = useSimulatedRemark('Sample figures: there is no server to measure.');
+  const remark = useSimulatedRemark('Sample figures. This demo has no server to monitor.');
   return (
     <Section title="System health" description={remark}>
       <DataTable
-        label="Parts of the platform"
+        label="Platform components"
         columns={columns}
         rows={systemHealth}
         rowKey={({ id }) => id}

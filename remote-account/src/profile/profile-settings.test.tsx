@@ -80,7 +80,7 @@ describe('Profile and settings', () => {
 
   it('[PR1] reports a workspace without a profile', async () => {
     show('/', { state: 'empty' });
-    expect(await screen.findByText('No profile here')).toBeVisible();
+    expect(await screen.findByText('Profile not found')).toBeVisible();
   });
 });
 

@@ -107,8 +107,8 @@ export function ProfileSettings({ portal }: ScreenProps) {
           isEmpty={(profile) => profile === null}
           empty={
             <EmptyState
-              title="No profile here"
-              description="This workspace has no profile for this portal. Reset it to restore the sample profile."
+              title="Profile not found"
+              description="This workspace has no profile for this portal. Reset the workspace to restore the sample profile."
             />
           }
         >

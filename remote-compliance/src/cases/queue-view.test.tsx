@@ -176,7 +176,7 @@ describe('the review queue', () => {
     await first.user.click(within(form).getByRole('radio', { name: /^False positive/ }));
     await first.user.type(within(form).getByRole('textbox'), 'Another person');
     await first.user.click(within(form).getByRole('button', { name: 'Submit decision' }));
-    expect(await button('Approve')).toHaveAccessibleDescription(/^Another person approves/);
+    expect(await button('Approve')).toHaveAccessibleDescription(/^You submitted this decision/);
     first.unmount();
 
     const second = open(workspace, 'admin', '&review=RC-8');
@@ -216,7 +216,7 @@ describe('the review queue', () => {
     const name = 'Assign to Tan Mei Ling: not possible for 1 of the 2';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(
-      'AML of LaterThis person already has the case.',
+      'AML of LaterThe review case is already assigned to this person.',
     );
     await user.click(dialog.getByRole('button', { name: 'Assign the other one' }));
     await waitFor(async () => {

@@ -27,7 +27,7 @@ export function QueueView() {
         empty={
           <EmptyState
             title="No review cases yet"
-            description="A screening that is due or flagged, a sanctions hit, a payment in review, a rejected document or a late milestone opens one."
+            description="Review cases are opened for screenings, sanctions hits, payments in review, rejected documents and overdue milestones."
           />
         }
       >

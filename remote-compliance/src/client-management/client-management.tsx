@@ -75,7 +75,7 @@ export function ClientManagement() {
           <EmptyRecordList noun="client">
             <EmptyState
               title="No clients yet"
-              description="A client has a profile, users and documents, and a compliance record of its own."
+              description="Each client has a profile, users, documents and a compliance record."
               illustration="people"
               action={<AddClientButton />}
             />

@@ -22,14 +22,14 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
     to: 'approved',
     scoreChange: 1,
     historyStatus: 'passed',
-    effect: 'The document counts as evidence, and the client’s history shows who accepted it.',
+    effect: 'The document is accepted as evidence. The compliance history shows the reviewer.',
   },
   reject: {
     label: 'Reject',
     to: 'rejected',
     scoreChange: -3,
     historyStatus: 'failed',
-    effect: 'The client has to upload the document again, and the history shows why.',
+    effect: 'The client must upload the document again. The compliance history shows the reason.',
   },
 };
 
@@ -40,5 +40,5 @@ export const decisionRefusal = (
   person: PortalPerson,
 ): string | undefined =>
   decision === 'approve' && uploadedBy !== undefined && isSamePerson(uploadedBy, person)
-    ? 'You uploaded this document. Another person, in another portal, approves it.'
+    ? 'You uploaded this document. A person in another portal must approve the document.'
     : undefined;

@@ -14,7 +14,7 @@ export const permissionLabel: Record<Permission, string> = {
 };
 
 export const permissionDescription: Record<Permission, string> = {
-  view: 'Sees contracts, documents and transactions',
+  view: 'Views contracts, documents and transactions',
   approve: 'Approves payments and milestones',
   manage: 'Manages users and company details',
   submit: 'Submits documents and reports',

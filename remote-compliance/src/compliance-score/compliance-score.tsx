@@ -49,7 +49,7 @@ function ClientCases() {
           <EmptyRecordList noun="compliance record">
             <EmptyState
               title="No compliance records yet"
-              description="Each new client gets a record."
+              description="A compliance record is created for each new client."
             />
           </EmptyRecordList>
         }

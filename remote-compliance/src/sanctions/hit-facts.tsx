@@ -93,7 +93,7 @@ function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
 }
 
 export const uncomparedText =
-  'This name could not be compared with the list: its script cannot be read reliably. Compare it by hand.';
+  'This name could not be compared with the list because of its script. Compare the name manually.';
 
 export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
   finding.cause === 'sanctions_hit' ? (

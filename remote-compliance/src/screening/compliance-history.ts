@@ -16,7 +16,7 @@ export const adjustScore = (score: number, change: number): number =>
 
 /** Text for a change of the compliance score. At a limit, the text says that the score stays the same. */
 export const scoreText = (before: number, after: number): string =>
-  before === after ? `stays at ${after}` : `moved from ${before} to ${after}`;
+  before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 
 /** Returns the client with a new entry at the end of its compliance history. `now` becomes its last activity. */
 export function withHistoryEntry(

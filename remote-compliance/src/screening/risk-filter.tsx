@@ -12,7 +12,7 @@ interface RiskFilterProps {
 }
 
 const options = [
-  { value: 'all', label: 'All risks' },
+  { value: 'all', label: 'All risk levels' },
   ...riskLevels.map((risk: RiskLevel) => ({ value: risk, label: riskLevelView[risk].label })),
 ] as const;
 

@@ -81,7 +81,7 @@ export const scoreFileColumns: readonly ExportColumn<ScreenedRow>[] = [
     column: 'score',
     value: (record) => (isScored(record) ? record.complianceScore : undefined),
   },
-  { header: 'Band', column: 'score', value: (record) => scoreBandViewOf(record).label },
+  { header: 'Score band', column: 'score', value: (record) => scoreBandViewOf(record).label },
 ];
 
 /** Export columns for risk and screenings. `column` is the key of the table's screening column. */

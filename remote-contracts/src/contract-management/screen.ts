@@ -7,5 +7,5 @@ export const contractFilters = { status: 'status', show: 'show', dir: 'dir' } as
 
 export const contractsHeading: ScreenHeading = {
   title: 'Contract Management',
-  lead: 'Create contracts, follow their legal review and signatures, and book their notarization.',
+  lead: 'Create contracts, track legal reviews and signatures, and schedule notarizations.',
 };

@@ -1,4 +1,4 @@
 export const signedRefusal = {
-  final: 'This contract is signed and final. Amend it to change anything.',
-  partly: 'A signature has been given, so this contract is final. Amend it to change anything.',
+  final: 'This contract is signed and final. Amend the contract to make changes.',
+  partly: 'This contract is partly signed and final. Amend the contract to make changes.',
 } as const;

@@ -142,9 +142,9 @@ describe('marking several notifications', () => {
   });
 
   it.each([
-    ['a category', '/?category=bank', 1, 'Mark the one shown as read'],
-    ['a search', '/?q=sanctions', 1, 'Mark the one shown as read'],
-    ['a tab', '/?show=action', 3, 'Mark the 3 shown as read'],
+    ['a category', '/?category=bank', 1, 'Mark 1 filtered notification as read'],
+    ['a search', '/?q=sanctions', 1, 'Mark 1 filtered notification as read'],
+    ['a tab', '/?show=action', 3, 'Mark 3 filtered notifications as read'],
   ])(
     '[R43, N4] marks only the unread notifications listed by %s, shows their number and offers one Undo @deep',
     async (_by, route, shown, label) => {
@@ -155,7 +155,7 @@ describe('marking several notifications', () => {
       await user.click(button);
       await waitFor(async () => expect(await unread()).toBe(4 - shown));
       expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveAccessibleDescription(
-        'None of those shown is unread.',
+        'All filtered notifications are read.',
       );
       await press(user, 'Undo');
       await waitFor(async () => expect(await unread()).toBe(4));

@@ -72,7 +72,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
     unmount();
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    expect(await screen.findByText('Nothing selected')).toBeVisible();
+    expect(await screen.findByText('No notification selected')).toBeVisible();
   });
 
   it('[N2] has four tabs in order, each with its notifications and stored in the URL', async () => {

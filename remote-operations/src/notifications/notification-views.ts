@@ -36,13 +36,15 @@ export type NotificationCounts = ReturnType<typeof countByFlag>;
  */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
-  if (count === 1) return isNarrowed ? 'Mark the one shown as read' : 'Mark one as read';
+  if (count === 1) return isNarrowed ? 'Mark 1 filtered notification as read' : 'Mark 1 as read';
   const number = formatNumber(count);
-  return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
+  return isNarrowed
+    ? `Mark ${number} filtered notifications as read`
+    : `Mark all ${number} as read`;
 }
 
 /** Returns why no notification can be marked as read, or `undefined` if at least one can. */
 export function markReadRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
-  return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';
+  return isNarrowed ? 'All filtered notifications are read.' : 'All notifications are read.';
 }

@@ -7,5 +7,5 @@ export const notificationFilters = { show: 'show', category: 'category' } as con
 
 export const notificationsHeading: ScreenHeading = {
   title: 'Notification Center',
-  lead: 'Updates, deadlines and items that need your action.',
+  lead: 'Updates, deadlines and required actions.',
 };

@@ -106,7 +106,11 @@ describe('process alerts', () => {
     }
     unmount();
     show('alerts', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    for (const [index, words] of [/^An email/, /^A text message/, /^One summary/].entries()) {
+    for (const [index, words] of [
+      /^An immediate email/,
+      /^A text message/,
+      /^A summary/,
+    ].entries()) {
       expect(await toggle(names[index] ?? '')).toHaveAccessibleDescription(words);
     }
   });

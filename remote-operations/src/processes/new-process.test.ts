@@ -111,8 +111,8 @@ describe('processFormSchema', () => {
 
   it.each([
     ['2199-12-16', undefined],
-    ['2199-12-17', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
-    ['2199-12-25', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
+    ['2199-12-17', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
+    ['2199-12-25', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
   ])('[R6] for the start date %s the message is %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });

@@ -58,8 +58,8 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
         <>
           <NumberField
             name="days"
-            label="Days later"
-            hint="Moves every open milestone and the end of the process by this number of days."
+            label="Days to postpone"
+            hint="Postpones all open milestones and the end date by this number of days."
             control={control}
             min={1}
             required

@@ -220,7 +220,7 @@ describe('process management', () => {
     };
     show({ workspace: createTestWorkspace({ records: { processes: [muddled] } }) });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Settlement came before an earlier milestone was completed.',
+      'Settlement completed before an earlier milestone.',
     );
   });
 });
@@ -268,7 +268,7 @@ describe('selected processes', () => {
     await user.click(await box(/Letter of credit, naphtha/));
     await user.click(within(await bar()).getByRole('button', { name: 'Postpone' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Postpone 1 process' }));
-    await user.type(dialog.getByRole('spinbutton', { name: 'Days later' }), '3');
+    await user.type(dialog.getByRole('spinbutton', { name: 'Days to postpone' }), '3');
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The port is closed');
     await user.click(dialog.getByRole('button', { name: 'Postpone' }));
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
@@ -286,7 +286,7 @@ describe('selected processes', () => {
     const name = 'Postpone: not possible for 1 of the 2';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('listitem')).toHaveTextContent(`${over}This process is completed.`);
-    await user.click(dialog.getByRole('button', { name: 'Deselect this one' }));
+    await user.click(dialog.getByRole('button', { name: 'Deselect this row' }));
     expect(within(await bar()).getByRole('status')).toHaveTextContent('1 selected');
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });

@@ -53,7 +53,7 @@ export const processListDefinition: ListDefinition = {
   params: [...processFilterParams, 'filters', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
-    { name: 'Late', query: 'due=late' },
+    { name: 'Overdue', query: 'due=late' },
     { name: 'Due today', query: 'due=today' },
     { name: 'Completed', query: 'status=completed' },
   ],

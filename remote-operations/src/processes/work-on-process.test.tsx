@@ -123,7 +123,7 @@ describe('completing a milestone', () => {
     await user.click(await screen.findByRole('button', { name: 'Reject test' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Reject the test: / }));
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
-    expect(await dialog.findByText('Say why')).toBeVisible();
+    expect(await dialog.findByText('Enter a reason')).toBeVisible();
     expect(await stored(workspace, process.id)).toEqual(process);
     await user.type(
       dialog.getByRole('textbox', { name: 'Why is the test rejected?' }),
@@ -318,7 +318,7 @@ describe('new process', () => {
     const start = dialog.getByLabelText(/^Start date/);
     fireEvent.change(start, { target: { value: '12/25/2199' } });
     await user.click(dialog.getByRole('button', { name: 'Create process' }));
-    expect(await dialog.findByText(/^Start by Dec 16, 2199/)).toBeVisible();
+    expect(await dialog.findByText(/^Choose Dec 16, 2199 or earlier/)).toBeVisible();
     expect(start).toBeInvalid();
   });
 

@@ -63,8 +63,8 @@ export function CurrencyTotals({
   const isFolded = !isOpen && totals.length > fewCurrencies;
   return (
     <div>
-      <p className={styles.caption}>Totals of this list</p>
-      <dl className={styles.totals} aria-label="Totals of this list">
+      <p className={styles.caption}>Totals by currency</p>
+      <dl className={styles.totals} aria-label="Totals by currency">
         {totals.map(({ currency, count, amount }, place) => (
           <div key={currency} data-folded={(isFolded && place >= fewCurrencies) || undefined}>
             <dt>
@@ -83,7 +83,9 @@ export function CurrencyTotals({
                 aria-expanded={!isFolded}
                 onClick={() => setOpen(isFolded)}
               >
-                {isFolded ? `All ${formatNumber(totals.length)} currencies` : 'Fewer currencies'}
+                {isFolded
+                  ? `Show all ${formatNumber(totals.length)} currencies`
+                  : 'Show fewer currencies'}
               </Button>
             </dd>
           </div>

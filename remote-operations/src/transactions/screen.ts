@@ -16,5 +16,5 @@ export const transactionFilters = {
 
 export const transactionsHeading: ScreenHeading = {
   title: 'Transaction Dashboard',
-  lead: 'Wires, FX exchanges and USDT movements, with their checks.',
+  lead: 'Wires, FX exchanges and USDT transfers with their checks.',
 };

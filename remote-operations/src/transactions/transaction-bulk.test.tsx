@@ -40,7 +40,9 @@ describe('selected transactions', () => {
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
     expect(hold).toHaveAttribute('aria-disabled', 'true');
-    expect(hold).toHaveAccessibleDescription('None of them can be held in their status.');
+    expect(hold).toHaveAccessibleDescription(
+      'None of the selected transactions can be held in this status.',
+    );
     expect((await bar()).queryByRole('button', { name: 'Release' })).toBeNull();
     expect((await bar()).getByRole('button', { name: 'Reject' })).toHaveAttribute(
       'aria-disabled',

@@ -143,14 +143,14 @@ describe('transaction dashboard', () => {
   it('[R7, TX3] ignores an invalid amount in the URL, and shows the reason @deep', async () => {
     const { user, visit } = show();
     for (const [amount, reason] of [
-      ['abc', 'Not an amount such as 5,000 or $5,000'],
-      ['1e999', 'Not an amount such as 5,000 or $5,000'],
-      ['-5', 'Not an amount such as 5,000 or $5,000'],
+      ['abc', 'Enter an amount such as 5,000 or $5,000'],
+      ['1e999', 'Enter an amount such as 5,000 or $5,000'],
+      ['-5', 'Enter an amount such as 5,000 or $5,000'],
       ['1.000', '1.000 can mean 1 or 1,000'],
-      ['1.200,50', 'Commas separate thousands and a point decimals, as in 1,200.50'],
+      ['1.200,50', 'Use commas for thousands and a point for decimals, as in 1,200.50'],
     ]) {
       await visit(`/?min=${String(amount)}`);
-      expect(await screen.findByText(`${String(reason)}, so ignored.`)).toBeVisible();
+      expect(await screen.findByText(`${String(reason)}. The value is ignored.`)).toBeVisible();
       expect(await result('64 transactions')).toBeVisible();
     }
     await user.click(screen.getByRole('button', { name: 'Amount: ignored' }));
@@ -186,7 +186,7 @@ describe('transaction dashboard', () => {
   it('[TX1] shows the total of the filtered list for each currency', async () => {
     show({ route: '/?type=fx&status=pending' });
     await cards();
-    const totals = screen.getByLabelText('Totals of this list');
+    const totals = screen.getByLabelText('Totals by currency');
     expect(totals).toHaveTextContent('NOK · 118,500,000.00 NOK');
     expect(totals).not.toHaveTextContent('USD');
   });
@@ -196,7 +196,7 @@ describe('transaction dashboard', () => {
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `TX-${index}` }));
     show({ workspace: createTestWorkspace({ records: { transactions: many as Transaction[] } }) });
     await cards();
-    expect(screen.getByLabelText('Totals of this list')).toHaveTextContent('USD · 1,250');
+    expect(screen.getByLabelText('Totals by currency')).toHaveTextContent('USD · 1,250');
   });
 
   it('[TX3, F4] filters vendors by the URL, and shows a filter chip that clears the filter', async () => {

@@ -152,7 +152,7 @@ describe('Chart', () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     act(() => comeIntoView());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The chart could not be drawn. Its figures are in the table.',
+      'The chart could not be displayed. See the table for the figures.',
     );
     expect(screen.getByRole('img')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -25,8 +25,7 @@ export interface ChartProps extends ChartFigures {
 const refusedPng = {
   variant: 'destructive',
   title: 'The image could not be created',
-  description:
-    'To protect your privacy, your browser does not let this page read pictures back. Download the CSV instead.',
+  description: 'The privacy settings of your browser block image export. Download the CSV instead.',
 } as const;
 
 const drawnCanvas = (stage: HTMLElement | null) =>

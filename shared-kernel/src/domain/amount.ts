@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Maximum amount in major units of a currency. Up to this limit, a JavaScript number represents every cent exactly. */
 export const largestAmount = 90_000_000_000_000;
 
-const tooLarge = 'Beyond 90,000,000,000,000';
+const tooLarge = 'Enter at most 90,000,000,000,000';
 
 export const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(largestAmount, tooLarge));
 

@@ -49,7 +49,7 @@ function subjectOfPack(scope: PackScope, { records }: PackContents): Manifest['s
 const unsignedReason = () =>
   (crypto as Partial<Crypto>).subtle === undefined
     ? 'The page had no secure connection.'
-    : 'The browser could not keep a key.';
+    : 'The browser could not store a signing key.';
 
 export interface CreatedPack {
   readonly bytes: Uint8Array<ArrayBuffer>;

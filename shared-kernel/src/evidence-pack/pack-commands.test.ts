@@ -61,7 +61,7 @@ describe('exportPack', () => {
       await run(exportPack, { kind: 'period', from: '1999-01-01', to: '1999-01-02' }),
     ).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'The log has no entry of these days.' },
+      error: { kind: 'refused', message: 'The audit log has no entries for this period.' },
     });
   });
 

@@ -52,7 +52,7 @@ export const exportPack = defineCommand({
     const { evidence, collectPack, createPack } = await loadPackModule();
     const contents = await collectPack(transaction, scope);
     if (scope.kind === 'period' && contents.entries.length === 0)
-      refuse('The log has no entry of these days.');
+      refuse('The audit log has no entries for this period.');
     const [{ head: log }, key] = await Promise.all([
       transaction.source.logState(),
       evidence.signingKey(),

@@ -92,7 +92,7 @@ describe('evidence pack contents', () => {
     const lines = text(files['log.ndjson']).trim().split('\n');
     expect(lines.length).toBeGreaterThan(1);
     expect(text(files['documents/1-script_alert_1_script_.pdf'])).toBe('%PDF-1.7 </script>');
-    expect(text(files['missing.json'])).toContain('No file kept for');
+    expect(text(files['missing.json'])).toContain('No stored file for');
   });
 
   it('[evidence] masks the tax ID as in the audit log', async () => {
@@ -115,9 +115,9 @@ describe('evidence pack contents', () => {
   it('[evidence] states in the pack why it is not signed if there is no key', async () => {
     const { bytes, manifest } = await made(ofClient, false);
     const files = unzipSync(bytes);
-    expect(manifest.unsigned).toBe('The browser could not keep a key.');
+    expect(manifest.unsigned).toBe('The browser could not store a signing key.');
     expect(text(files['summary.html'])).toContain(
-      'The manifest is not signed: The browser could not keep a key.',
+      'The manifest is not signed: The browser could not store a signing key.',
     );
     expect(files).not.toHaveProperty('manifest.signature');
   });
@@ -189,9 +189,9 @@ describe('verifyPack', () => {
       state: 'read',
       signature: 'own',
       remarks: [
-        'It was compressed again after the export: the files are compared by content.',
-        'Its files are in the folder “pack”.',
-        'Left out, as the system that packed it added it: pack/.DS_Store.',
+        'The pack was recompressed after the export. Files are compared by content.',
+        'The files are in the folder “pack”.',
+        'Ignored system files: pack/.DS_Store.',
       ],
     });
     expect(odd(pack)).toEqual([]);
@@ -243,7 +243,7 @@ describe('verifyPack', () => {
     [
       'a manifest whose digest is another',
       (files) => rewritten(files, { digest: 'b'.repeat(64) }),
-      /digest is not that/,
+      /digest does not match/,
     ],
     ['a newer version', (files) => rewritten(files, { version: 2 }), /newer version/],
     ['a manifest of no JSON', (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }), /damaged/],

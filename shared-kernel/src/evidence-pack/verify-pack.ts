@@ -64,7 +64,7 @@ function judgeMembers(
 }
 
 const doesNotHold =
-  'The manifest is forged: its signature is invalid. Do not trust what it says about the members.';
+  'The manifest is forged: its signature is invalid. Do not trust this evidence pack.';
 
 /** Parses an evidence pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
 export async function verifyPack(
@@ -81,7 +81,7 @@ export async function verifyPack(
   const { members, ...about } = manifest;
   const { publicKey } = manifest;
   if (digestOfAll(members, bytesDigest) !== manifest.digest)
-    return refused('The manifest is forged: its digest is not that of the members it lists.');
+    return refused('The manifest is forged: its digest does not match the listed files.');
   const written = bytesOf(zip.members, signaturePath);
   const signature = written && new TextDecoder().decode(written).trim();
   if ((signature === undefined) !== (publicKey === undefined)) return refused(doesNotHold);

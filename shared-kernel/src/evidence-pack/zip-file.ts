@@ -35,7 +35,7 @@ function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
   const inflate = new Inflate((piece) => {
-    if (length + piece.length > size) refuse(`“${name}” holds more than the size that it states.`);
+    if (length + piece.length > size) refuse(`“${name}” is larger than the stated size.`);
     bytes.set(piece, length);
     length += piece.length;
   });
@@ -43,7 +43,7 @@ function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
     const piece = packed.subarray(at, at + pieceBytes);
     inflate.push(piece, at + pieceBytes >= packed.length);
   }
-  if (length < size) refuse(`“${name}” holds less than the size that it states.`);
+  if (length < size) refuse(`“${name}” is smaller than the stated size.`);
   return bytes;
 }
 
@@ -51,8 +51,8 @@ function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const { name, method, isEncrypted, size, packed } = entry;
   if (isEncrypted) refuse(`“${name}” is encrypted.`);
   if (method === 8) return inflated(entry);
-  if (method !== 0) refuse(`“${name}” is compressed in a way that cannot be read here.`);
-  if (packed.length !== size) refuse(`The size of “${name}” does not fit.`);
+  if (method !== 0) refuse(`“${name}” uses an unsupported compression method.`);
+  if (packed.length !== size) refuse(`The size of “${name}” does not match the stated size.`);
   return packed.slice();
 }
 
@@ -63,8 +63,8 @@ const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 /** Rejects an invalid ZIP entry before anything is unpacked. The check uses only the directory data. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
-  if (problem !== undefined) refuse(`The file holds ${problem}: “${name}”.`);
-  if (seen.has(name)) refuse(`The file holds “${name}” twice.`);
+  if (problem !== undefined) refuse(`The file contains ${problem}: “${name}”.`);
+  if (seen.has(name)) refuse(`The file contains “${name}” twice.`);
 }
 
 /**
@@ -90,12 +90,10 @@ function remarksOf(
   const more = leftOut.length > maxNamed ? ` and ${leftOut.length - maxNamed} more` : '';
   return [
     ...(isPacked
-      ? ['It was compressed again after the export: the files are compared by content.']
+      ? ['The pack was recompressed after the export. Files are compared by content.']
       : []),
-    ...(top === undefined ? [] : [`Its files are in the folder “${top.slice(0, -1)}”.`]),
-    ...(leftOut.length === 0
-      ? []
-      : [`Left out, as the system that packed it added it: ${left}${more}.`]),
+    ...(top === undefined ? [] : [`The files are in the folder “${top.slice(0, -1)}”.`]),
+    ...(leftOut.length === 0 ? [] : [`Ignored system files: ${left}${more}.`]),
   ];
 }
 

@@ -73,11 +73,11 @@ describe('NumberField', () => {
   });
 
   it.each([
-    ['1.200,50', 'Commas separate thousands and a point decimals, as in 1,200.50'],
-    ['1,05', 'Commas separate thousands and a point decimals, as in 1,200.50'],
+    ['1.200,50', 'Use commas for thousands and a point for decimals, as in 1,200.50'],
+    ['1,05', 'Use commas for thousands and a point for decimals, as in 1,200.50'],
     ['1.000', '1.000 can mean 1 or 1,000'],
-    ['0x10', 'Not a number such as 1,200.50'],
-    ['1e3', 'Not a number such as 1,200.50'],
+    ['0x10', 'Enter a number such as 1,200.50'],
+    ['1e3', 'Enter a number such as 1,200.50'],
     ['-5', 'Not below zero'],
     [' ', 'Amount is required'],
   ])('[R1, R7] rejects %s with a reason and leaves the text in the field', async (text, reason) => {

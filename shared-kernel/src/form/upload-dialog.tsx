@@ -89,7 +89,7 @@ export const UploadDialog = <Type extends string>({
           name="file"
           control={control}
           label="File"
-          hint="PDF, PNG, JPEG or DOCX, up to 5 MB. It stays in this browser."
+          hint="PDF, PNG, JPEG or DOCX, up to 5 MB. The file stays in this browser."
           accept={contractFileAccept}
           required
         />

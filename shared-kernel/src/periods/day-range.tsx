@@ -42,7 +42,7 @@ export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) 
   const isReversed = isDate(from) && isDate(to) && from > to;
   const note =
     isUnknown(from) || isUnknown(to)
-      ? 'Not a date, so ignored.'
+      ? 'Invalid date. The value is ignored.'
       : isReversed
         ? '“From” and “to” are the wrong way round, so we swapped them.'
         : undefined;

@@ -53,7 +53,10 @@ describe('PeriodChoice', () => {
   it('[F6, AN1] accepts every address, including one with invalid dates', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
-    expect(screen.getByText('Not a date, so ignored.')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Invalid date. The value is ignored.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     unmount();
     show({ route: '/?period=7d&from=2024-06-01' });
     expect(screen.getByText('"30d"')).toBeVisible();

@@ -29,7 +29,7 @@ it.each([
   );
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
   await user.click(screen.getByRole('button', { name: 'Copy hash' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Copy by hand' });
+  const dialog = await screen.findByRole('dialog', { name: 'Copy manually' });
   expect(dialog).toHaveTextContent('The text is selected');
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
   await waitFor(() => expect(field).toHaveFocus());

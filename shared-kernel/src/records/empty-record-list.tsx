@@ -20,10 +20,5 @@ export interface EmptyRecordListProps {
 export function EmptyRecordList({ noun, children }: EmptyRecordListProps) {
   const company = useOwnCompany();
   if (company === undefined) return children;
-  return (
-    <EmptyState
-      title={`No ${noun} of your company`}
-      description={`There is no ${noun} of ${company} yet.`}
-    />
-  );
+  return <EmptyState title={`No ${noun} yet`} description={`${company} has no ${noun} yet.`} />;
 }

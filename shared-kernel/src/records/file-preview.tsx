@@ -48,7 +48,7 @@ const NoPreview = ({ why }: { readonly why: string }) => (
 export function FilePreview({ file, note }: FilePreviewProps) {
   const isPdf = file.mediaType === pdfType;
   if (!isPdf && !file.mediaType.startsWith('image/'))
-    return <NoPreview why="A browser cannot show this kind of file." />;
+    return <NoPreview why="This file type has no preview." />;
   if (isPdf && !navigator.pdfViewerEnabled)
     return <NoPreview why="This browser has no PDF viewer." />;
   return (

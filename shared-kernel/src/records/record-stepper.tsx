@@ -51,7 +51,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         aria-label={`Previous ${noun}`}
         aria-keyshortcuts="k"
         tip={`Previous ${noun}${singleKeys ? ' (K)' : ''}`}
-        refusal={previous === undefined ? `There is no ${noun} before this one.` : undefined}
+        refusal={previous === undefined ? `There is no previous ${noun}.` : undefined}
         icon={<Icon name="chevron-up" />}
         onPress={step(previous)}
       />
@@ -60,7 +60,7 @@ export function RecordStepper({ noun, records, openId, onStep }: RecordStepperPr
         aria-label={`Next ${noun}`}
         aria-keyshortcuts="j"
         tip={`Next ${noun}${singleKeys ? ' (J)' : ''}`}
-        refusal={next === undefined ? `There is no ${noun} after this one.` : undefined}
+        refusal={next === undefined ? `There is no next ${noun}.` : undefined}
         icon={<Icon name="chevron-down" />}
         onPress={step(next)}
       />

@@ -56,7 +56,7 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
     title={`${noun} not found`}
     subTitle={
       <RecordText>
-        {`There is no ${noun.toLowerCase()} ${truncateText(id, 80)}. It may have been undone, or the link is from another browser.`}
+        {`There is no ${noun.toLowerCase()} ${truncateText(id, 80)}. The record may have been removed or belong to another browser.`}
       </RecordText>
     }
     extra={

@@ -9,7 +9,7 @@ export const Blocked: StoryObj<typeof meta> = {
   args: {
     blocks: [
       {
-        text: '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear it first.',
+        text: '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear the match first.',
         record: ['cases', 'RC-1'],
       },
     ],

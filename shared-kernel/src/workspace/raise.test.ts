@@ -19,7 +19,7 @@ const raiseOne = defineCommand({
       {
         type: 'info',
         category: 'system',
-        title: 'Your week',
+        title: 'Weekly digest',
         message: 'Three contracts moved.',
         source: 'Digest',
         actionRequired: false,
@@ -34,7 +34,8 @@ const raised = async (
   { notificationsFor }: ReturnType<typeof commandTester>,
   portal: PortalKey,
   muted: Parameters<typeof notificationsFor>[1] = [],
-) => (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Your week').length;
+) =>
+  (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Weekly digest').length;
 
 describe('notification sent by a command', () => {
   it('[R107] a notification goes to other users, not to the person who acted', async () => {
@@ -82,7 +83,7 @@ describe('notification sent by a command', () => {
     await done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await latestEntry()).toMatchObject({
       action: 'test.raise',
-      subject: { collection: 'notifications', label: 'Your week' },
+      subject: { collection: 'notifications', label: 'Weekly digest' },
     });
   });
 });

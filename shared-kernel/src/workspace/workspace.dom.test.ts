@@ -177,7 +177,9 @@ describe('running a command', () => {
     expect(undone).toMatchObject({ action: 'contract.create.undo', note: 'Undone' });
     created?.action?.run();
     await waitFor(() =>
-      expect(session.toasts.at(-1)).toMatchObject({ description: 'This was already undone.' }),
+      expect(session.toasts.at(-1)).toMatchObject({
+        description: 'This change has already been undone.',
+      }),
     );
   });
 

@@ -57,9 +57,12 @@ export const passedDeadlines = (
 /** The texts of envelope notifications. Of these, only an expired envelope requires an action. */
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
-    title: 'Signature awaited',
+    title: 'Signature pending',
     message: toSentence(
-      `${contractTitle(contract)} waits for ${pendingSignatories(contract, today)
+      `${contractTitle(contract)} is waiting for signatures from ${pendingSignatories(
+        contract,
+        today,
+      )
         .map(({ name }) => name)
         .join(', ')}`,
     ),
@@ -67,7 +70,7 @@ const envelopeNotice = {
   }),
   expiry: (contract: Contract) => ({
     title: 'Envelope expired',
-    message: `${contractTitle(contract)} was not signed by everyone in time. Send it again.`,
+    message: `The envelope of ${contractTitle(contract)} expired before all signatories signed. Send the envelope again.`,
     actionRequired: true,
   }),
 };
@@ -147,7 +150,7 @@ export function weekDigest(
       id: `NT-${monday}-week`,
       category: 'system',
       toggles: ['weeklyDigest'],
-      title: 'Your week',
+      title: 'Weekly digest',
       message:
         `${formatDate(first)} to ${formatDate(last)}: ${counted(entries, 'entry', 'entries')} in the audit log, ` +
         `${counted(done.length, 'milestone', 'milestones')} completed. ` +

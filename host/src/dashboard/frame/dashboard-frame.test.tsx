@@ -72,7 +72,7 @@ describe('DashboardFrame', () => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
         name: 'Read-only',
-        description: 'You can view, search and export.',
+        description: 'Read-only access. You can view, search and export.',
       });
       expect(pills).toHaveLength(times);
     },
@@ -122,8 +122,8 @@ describe('DashboardFrame', () => {
 
   it('[F3] shows the overview and a notice if the tab of the address does not exist', async () => {
     const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
-    const notice = screen.getByRole('status', { name: 'No such page' });
-    expect(notice).toHaveTextContent('There is no page “invoices”.');
+    const notice = screen.getByRole('status', { name: 'Page not available' });
+    expect(notice).toHaveTextContent('The page “invoices” does not exist.');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Overview');
     await user.click(within(notice).getByRole('button', { name: 'Try Again' }));
     expect(lookAnew).toHaveBeenCalledTimes(1);

@@ -35,7 +35,7 @@ function DashboardFooter({ tab }: { readonly tab: string }) {
   return (
     <footer className={styles.footer}>
       <p>{bankingDisclaimer}</p>
-      <p>Sample data, kept in this browser.</p>
+      <p>Sample data, stored in this browser.</p>
       {tab === settingsTab && <ReleaseInspector />}
     </footer>
   );

@@ -20,7 +20,7 @@ interface DashboardHeaderProps {
 
 const view = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
-const tip = 'You can view, search and export.';
+const tip = 'Read-only access. You can view, search and export.';
 
 /** Explains why the regulator’s portal has no controls that change data. */
 function ReadOnlyPill() {

@@ -12,12 +12,11 @@ export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   if (dismissed === name) return null;
   return (
     <Banner
-      label="No such page"
+      label="Page not available"
       tone="warning"
       text={
         <>
-          There is no page “<RecordText>{name}</RecordText>”. It may have been removed. Showing the
-          overview.
+          The page “<RecordText>{name}</RecordText>” does not exist. The overview is shown instead.
         </>
       }
     >

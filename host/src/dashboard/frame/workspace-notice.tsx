@@ -89,14 +89,14 @@ export function WorkspaceNotice() {
 const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | undefined> = {
   reference: undefined,
   blocked:
-    'This browser does not let Trustfold save data. Changes last until you close this page; export the workspace to keep them.',
-  full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
+    'This browser does not allow Trustfold to save data. Closing this page discards your changes. Export the workspace to save your changes.',
+  full: 'This browser’s storage is full. Closing this page discards your changes. Export the workspace to save your changes.',
   // The `OtherVersion` page reports data of another schema version.
   'other-version': undefined,
   unresponsive:
-    'This browser’s storage is not responding. Changes last until you close this page; export the workspace to keep them.',
+    'This browser’s storage is not responding. Closing this page discards your changes. Export the workspace to save your changes.',
   failed:
-    'This browser’s storage failed. Changes last until you close this page; export the workspace to keep them.',
+    'This browser’s storage failed. Closing this page discards your changes. Export the workspace to save your changes.',
 };
 
 export function durabilityNotice({ reason }: WorkspaceStatus): string | undefined {
@@ -106,12 +106,12 @@ export function durabilityNotice({ reason }: WorkspaceStatus): string | undefine
 export function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined {
   if (quarantined === 0) return undefined;
   return quarantined === 1
-    ? '1 damaged record was moved aside, not deleted. Export it to get help.'
-    : `${formatNumber(quarantined)} damaged records were moved aside, not deleted. Export them to get help.`;
+    ? '1 damaged record was quarantined. Export the record and send the file to support.'
+    : `${formatNumber(quarantined)} damaged records were quarantined. Export the records and send the file to support.`;
 }
 
 export function missingLocksNotice({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
-    ? 'This browser cannot share changes between tabs. Use Trustfold in one tab; a change made in two tabs at once may be rejected.'
+    ? 'This browser cannot synchronize changes between tabs. Use Trustfold in one tab only.'
     : undefined;
 }

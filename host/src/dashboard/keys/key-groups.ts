@@ -11,10 +11,10 @@ interface KeyGroup {
 }
 
 const queueKeys: KeyGroup = {
-  title: 'In the review queue',
+  title: 'Review queue',
   rows: [
     { keys: ['T'], does: 'Assign next to me' },
-    { keys: ['D'], does: 'Submit a decision on the open case' },
+    { keys: ['D'], does: 'Submit a decision on the open review case' },
   ],
 };
 
@@ -29,14 +29,14 @@ export const keyGroups = (): readonly KeyGroup[] => [
     ],
   },
   {
-    title: 'On the portal selection',
+    title: 'Portal selection',
     rows: [
       { keys: ['1', '…', '6'], does: 'Open a portal' },
       { keys: ['A', '…', 'Z'], does: 'Search portals' },
     ],
   },
   {
-    title: 'In lists',
+    title: 'Lists',
     rows: [
       { keys: ['/'], does: 'Go to the search' },
       { keys: ['F'], does: 'Go to the filters' },
@@ -48,14 +48,14 @@ export const keyGroups = (): readonly KeyGroup[] => [
     ],
   },
   {
-    title: 'In an open record',
+    title: 'Record details',
     rows: [
       { keys: ['J', 'K'], does: 'Next or previous record' },
-      { keys: [chordHint('Enter')], does: 'Use the main button, or submit the form' },
+      { keys: [chordHint('Enter')], does: 'Run the main action or submit the form' },
     ],
   },
   {
-    title: 'In notifications',
+    title: 'Notifications',
     rows: [
       { keys: ['D'], does: 'Mark as done' },
       { keys: ['E'], does: 'Mark as read or unread' },

@@ -5,7 +5,7 @@ import { isKeySheetOpenAtom } from './key-sheet-atom';
 const KeySheet = lazyDialog(
   async () => (await import(/* webpackChunkName: "palette" */ './key-sheet')).KeySheet,
   {
-    title: 'The list of keys could not be loaded',
+    title: 'Keyboard shortcuts could not be loaded',
     description: 'Check the connection, then try again.',
   },
 );

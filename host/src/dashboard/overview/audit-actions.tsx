@@ -13,7 +13,7 @@ interface AuditActionsProps {
   readonly verification: Verification;
 }
 
-const notLoaded = 'The log has not been loaded yet.';
+const notLoaded = 'The audit log is still loading. Try again in a moment.';
 
 /** The file name says which audit entries the file contains. */
 const csvNameOf = (

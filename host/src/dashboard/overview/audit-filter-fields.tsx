@@ -15,7 +15,7 @@ interface AuditFilterFieldsProps {
 const anything = 'all';
 
 const placeOptions = [
-  { value: anything, label: 'Any portal' },
+  { value: anything, label: 'All portals' },
   ...auditPlaces.map((place) => ({
     value: place,
     label: place === outsidePortals ? auditPlaceLabel({}) : portalLabel[place],
@@ -34,7 +34,7 @@ const RecordFields = ({ filter, types, record, set }: SelectProps) => (
     <FilterSelect
       label="Record type"
       value={filter.collection ?? ''}
-      options={[{ value: '', label: 'Any type' }, ...types]}
+      options={[{ value: '', label: 'All record types' }, ...types]}
       onChange={(auditType) => set({ auditType, auditRecord: '' })}
     />
     {record && (
@@ -42,7 +42,7 @@ const RecordFields = ({ filter, types, record, set }: SelectProps) => (
         label="Record"
         value={record.id}
         options={[
-          { value: '', label: 'Any record' },
+          { value: '', label: 'All records' },
           { value: record.id, label: record.label },
         ]}
         onChange={(auditRecord) => set({ auditRecord })}
@@ -59,7 +59,7 @@ export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) 
         label="Person"
         value={filter.person?.label ?? ''}
         options={nameOptions(
-          'Anybody',
+          'All persons',
           people.map(({ label }) => label),
         )}
         onChange={(auditPerson) => set({ auditPerson })}
@@ -73,7 +73,7 @@ export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) 
       <FilterSelect
         label="Action"
         value={filter.action ?? ''}
-        options={nameOptions('Anything', actions)}
+        options={nameOptions('All actions', actions)}
         onChange={(auditAction) => set({ auditAction })}
       />
       <RecordFields {...filters} />

@@ -26,15 +26,15 @@ function NoAuditEntries({ filters }: NoAuditEntriesProps) {
   if (!isNarrowed) {
     return (
       <EmptyState
-        title="Nothing recorded yet"
-        description="Actions in the portals are recorded here, with who did them and when."
+        title="No audit entries yet"
+        description="Each action in a portal is recorded here with its user and time."
       />
     );
   }
   const text = typed.text.trim();
   return (
     <EmptyState
-      title="No entries match"
+      title="No matching entries"
       description={
         narrowed > 0 ? 'No audit entries match these filters.' : `No audit entries match “${text}”.`
       }

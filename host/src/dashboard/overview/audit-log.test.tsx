@@ -58,7 +58,7 @@ describe('audit log filters', () => {
 
   it('[F5] says that an empty log has no entries, and offers no Clear filters', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
-    expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+    expect(await screen.findByText('No audit entries yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
@@ -141,14 +141,14 @@ describe('audit log filters', () => {
   it('[F5] says that a value is not a date', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
-    expect(bar().getByText('Not a date, so ignored.')).toBeVisible();
+    expect(bar().getByText('Invalid date. The value is ignored.')).toBeVisible();
     expect(bar().getByLabelText('From')).toBeInvalid();
     expect(bar().getByLabelText('To')).toBeValid();
   });
 
   it('[F5] offers Clear filters if no entry matches', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
-    expect(await screen.findByText('No entries match')).toBeVisible();
+    expect(await screen.findByText('No matching entries')).toBeVisible();
     expect(screen.getByText('No audit entries match these filters.')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent(/^0 of \d+ entries$/);
     const [first] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -196,9 +196,7 @@ describe('audit log after a reset', () => {
     expect((await shown())[0]).toContain('Reset the workspace');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Verified through entry 1.')).toBeVisible();
-    expect(
-      screen.getByText(/It cannot detect that the owner of the device .+ clock/),
-    ).toBeVisible();
+    expect(screen.getByText(/A complete rewrite by the device owner .+ clock/)).toBeVisible();
   });
 });
 
@@ -207,7 +205,7 @@ it('[F5] the audit log cannot be exported before it has loaded', async () => {
   jest.spyOn(workspace.source, 'load').mockReturnValue(new Promise(() => undefined));
   renderLog('', { workspace });
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
-    'The log has not been loaded yet.',
+    'The audit log is still loading. Try again in a moment.',
   );
 });
 
@@ -226,7 +224,7 @@ describe('audit log details', () => {
       expect(screen.getByText(/Admin, Legal, Banking and Regulator portals/)).toBeVisible();
       expect(screen.getByRole('button', { name: 'Verify' })).not.toHaveAttribute('aria-disabled');
       await user.type(bar().getByRole('searchbox'), 'OFAC');
-      expect(await screen.findByText('No entries match')).toBeVisible();
+      expect(await screen.findByText('No matching entries')).toBeVisible();
     },
   );
 

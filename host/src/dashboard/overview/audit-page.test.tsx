@@ -94,7 +94,7 @@ describe('audit log page', () => {
     expect(own.length).toBeGreaterThan(0);
     for (const text of own) expect(text).toContain(subject.label);
     await user.click(bar().getByRole('combobox', { name: 'Record' }));
-    await user.click(await screen.findByRole('option', { name: 'Any record' }));
+    await user.click(await screen.findByRole('option', { name: 'All records' }));
     await waitFor(async () => expect((await texts()).length).toBeGreaterThan(own.length));
     expect(bar().queryByRole('combobox', { name: 'Record' })).not.toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('audit log page', () => {
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByRole('menuitem', { name: /^Entries \(CSV\)/ })).toHaveTextContent(
-      'The log has not been loaded yet.',
+      'The audit log is still loading. Try again in a moment.',
     );
     unmount();
     renderPage('', { workspace: createTestWorkspace({ state: 'failing' }) });
@@ -123,7 +123,11 @@ describe('audit log page', () => {
 
   it.each([
     ['of the whole log', '', '2024-06-18-to-2024-07-22'],
-    ['of the filtered days', '&auditFrom=2024-07-22&auditTo=2024-07-01', '2024-07-01-to-2024-07-22'],
+    [
+      'of the filtered days',
+      '&auditFrom=2024-07-22&auditTo=2024-07-01',
+      '2024-07-01-to-2024-07-22',
+    ],
   ])('[R121, evidence] exports the evidence pack %s', async (_which, query, days) => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
@@ -157,7 +161,7 @@ describe('audit log page', () => {
 
   it('[F5] says that nothing has been recorded yet', async () => {
     renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
-    expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
+    expect(await screen.findByText('No audit entries yet')).toBeVisible();
   });
 
   it('[R29, F5, policy] hides notes and other companies in a portal without audit access', async () => {
@@ -165,7 +169,7 @@ describe('audit log page', () => {
     renderPage('', { route: '/trustfold/dashboard/client?section=audit', portal: 'client' });
     expect(await shownRows()).toHaveLength(4);
     expect(
-      screen.getByText(/^The details of the audit log are for the/, { selector: 'p' }),
+      screen.getByText(/^Audit log details are only visible in the/, { selector: 'p' }),
     ).toBeVisible();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });

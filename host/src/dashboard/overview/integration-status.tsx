@@ -13,7 +13,9 @@ const integrations = [
 
 /** The integrations of the sample data. In `live`, a remark says that this demo connects to no other service. */
 export function IntegrationStatus() {
-  const remark = useSimulatedRemark('Sample values. This demo connects to no other service.');
+  const remark = useSimulatedRemark(
+    'Sample values. This demo is not connected to external services.',
+  );
   return (
     <Section title="Integration status" description={remark}>
       <ul className={styles.list}>

@@ -19,7 +19,7 @@ async function openPalette(options: Parameters<typeof renderWithProviders>[1] = 
     ...options,
   });
   await rendered.user.click(screen.getByRole('button', { name: 'Search' }));
-  const input = await screen.findByRole('combobox', { name: 'Search and go to' });
+  const input = await screen.findByRole('combobox', { name: 'Search Trustfold' });
   return { ...rendered, input };
 }
 

@@ -27,7 +27,7 @@ export interface CommandPaletteProps {
   readonly onClose: () => void;
 }
 
-const title = 'Search and go to';
+const title = 'Search Trustfold';
 
 /** Home and End move the caret in the text, as in any other field. */
 function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {

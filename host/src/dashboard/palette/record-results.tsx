@@ -22,7 +22,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
   if (status === 'error') {
     return (
       <p role="alert" className={styles.note}>
-        Records could not be loaded. Pages and portals still work.
+        Records could not be loaded. You can still search pages and portals.
       </p>
     );
   }

@@ -46,7 +46,7 @@ export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly 
 
 const screeningText: Partial<Record<ScreeningState, string>> = {
   unstarted: 'Not requested',
-  received: 'To be decided',
+  received: 'Decision pending',
   flagged: 'Flagged',
 };
 

@@ -326,7 +326,7 @@ describe('compliance tasks', () => {
         ...requested,
         screeningEvents: [...requested.screeningEvents, step('aml', 'receive')],
       }),
-    ).toEqual([`AML screening: ${name}, To be decided`]);
+    ).toEqual([`AML screening: ${name}, Decision pending`]);
     expect(screenings({ ...requested, kycStatus: 'flagged' })).toEqual([
       `KYC screening: ${name}, Flagged`,
     ]);

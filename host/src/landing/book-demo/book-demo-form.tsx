@@ -61,7 +61,7 @@ function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps
     choices.length > 0 && (
       <ChoiceField
         {...register('instant')}
-        label="Which one?"
+        label="Time zone offset"
         question={ambiguousTimeMessage()}
         choices={choices}
         problem={errors.instant?.message}

@@ -44,7 +44,7 @@ describe('Book a Demo in Berlin', () => {
 
   it('[R56, L1] asks which of two times is meant if daylight saving repeats an hour', async () => {
     const { user, submit } = await request('2026-10-25', '02:30');
-    const which = await screen.findByRole('combobox', { name: 'Which one?' });
+    const which = await screen.findByRole('combobox', { name: 'Time zone offset' });
     await waitFor(() => expect(which).toBeInvalid());
     expect(save).not.toHaveBeenCalled();
     await user.selectOptions(which, 'Second 02:30 (GMT+1)');

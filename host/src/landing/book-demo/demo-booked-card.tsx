@@ -34,7 +34,7 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
         {toSentence(
           `${formatDateTime(demoStart(request))}, for ${request.name} of ${request.company}`,
         )}{' '}
-        The request is kept in this browser.
+        Your request is saved in this browser.
       </p>
       <div className={page.actions}>
         <a className={button.primary} href={inviteUrl} download="trustfold-demo.ics">

@@ -67,7 +67,7 @@ describe('sign-in and sign-out', () => {
     await tester.done(recordSignIn, { portal: 'vendor', browser });
     expect(await tester.latestEntry()).toMatchObject({
       label: 'Signed in',
-      note: 'With a code from the authenticator',
+      note: 'Verified with an authenticator code',
     });
   });
 

@@ -47,7 +47,7 @@ export const recordSignIn = defineCommand({
   },
   note: (_input, { mfaEnabled, authenticatorSecret }) =>
     mfaEnabled && authenticatorSecret !== undefined
-      ? 'With a code from the authenticator'
+      ? 'Verified with an authenticator code'
       : undefined,
 });
 

@@ -27,7 +27,7 @@ function useSigningOut(): void {
     const farewell = () =>
       show({
         title: 'Signed out',
-        description: 'Close this tab to clear the rest of the session.',
+        description: 'You are signed out. Close this tab to clear all session data.',
       });
     // Shows the farewell only after the audit entry is written, because the user then closes the browser tab.
     void recordSession('left', portal).then(farewell, farewell);

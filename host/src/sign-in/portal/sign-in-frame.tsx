@@ -24,7 +24,7 @@ export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
         {form}
       </div>
       <p className={styles.note}>
-        This is a demonstration: your browser checks the credentials and sends them nowhere.
+        Demonstration only: credentials are checked in your browser and are not sent to a server.
       </p>
     </main>
   </div>

@@ -49,7 +49,7 @@ export function CodeForm({ secret, onPass }: CodeFormProps) {
 
   const check = ({ code }: v.InferOutput<typeof codeSchema>) => {
     if (isValidCode(secret, code, Date.now())) onPass();
-    else refuse('Wrong code. A code is valid for 30 seconds; enter the current one.');
+    else refuse('Incorrect code. Codes are valid for 30 seconds. Enter the current code.');
   };
 
   return (

@@ -32,8 +32,8 @@ export function CodePage({ portal, secret, onPass }: CodePageProps) {
         <p className={page.lead}>Two-factor authentication is on for the {portalTitle[portal]}.</p>
         <CodeForm secret={secret} onPass={onPass} />
         <p className={styles.note}>
-          The authenticator is part of this page, so you need no phone. It demonstrates a second
-          factor and protects nothing.
+          This page includes a sample authenticator, so a phone is not required. The authenticator
+          is for demonstration only.
         </p>
       </main>
     </div>

@@ -106,7 +106,7 @@ describe('second step of the sign-in', () => {
     await user.type(await field(), 'wrong');
     await user.click(proceed());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Wrong code.');
+    expect(alert).toHaveTextContent('Incorrect code.');
     expect(alert).toHaveFocus();
     expect(await field()).toHaveValue('wrong');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('second step of the sign-in', () => {
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
     const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d+ seconds? left$/);
-    expect(screen.getByText(/protects nothing/)).toBeVisible();
+    expect(screen.getByText(/for demonstration only/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All portals' })).toBeVisible();
     await user.type(await field(), shown);
     await user.click(proceed());

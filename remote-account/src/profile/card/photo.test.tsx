@@ -70,7 +70,9 @@ describe('profile photo', () => {
         arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
       });
     await choose(gone);
-    expect(await screen.findByText('The file could not be read. Choose it again.')).toBeVisible();
+    expect(
+      await screen.findByText('The file could not be read. Choose the file again.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Upload Photo' })).toBeEnabled());
     await user.upload(screen.getByLabelText('Photo file'), png());
     await waitFor(() => expect(photo()).toHaveAttribute('src', shrunk));
@@ -80,12 +82,12 @@ describe('profile photo', () => {
     [
       'is larger than 5 MB',
       png(20_000_000, 'huge.png'),
-      'The picture is larger than 5 MB. Choose a smaller one.',
+      'The image is larger than 5 MB. Choose a smaller image.',
     ],
     [
       'is a text called .png',
       new File(['Dear reader, this is no picture.'], 'notes.png', { type: 'image/png' }),
-      'This is not a picture. Choose a PNG, JPEG or WebP file.',
+      'The file is not an image. Choose a PNG, JPEG or WebP file.',
     ],
     ['is empty', new File([], 'empty.png', { type: 'image/png' }), 'The file is empty.'],
   ])('[PR2] rejects a file that %s', async (_what, file, message) => {
@@ -104,7 +106,7 @@ describe('profile photo', () => {
     read.mockRejectedValueOnce(new Error('InvalidStateError'));
     await choose(png());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The picture is damaged and cannot be shown. Choose another one.',
+      'The image is damaged and cannot be displayed. Choose another image.',
     );
     await choose(png());
     await waitFor(() => expect(photo()).toBeVisible());
@@ -126,7 +128,7 @@ describe('profile photo', () => {
     const { choose } = show();
     await choose(png(maxOriginalPhotoBytes + 1));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
+      'The browser’s privacy settings prevent resizing of images. Choose an image of at most 700 kB.',
     );
     expect(photo()).not.toBeInTheDocument();
   });

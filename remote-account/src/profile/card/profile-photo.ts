@@ -13,12 +13,12 @@ export const photoEdge = 256;
 /** Reasons why a file cannot be used as a photo. `unreadable` means that the browser cannot decode the file. */
 export const photoProblem = {
   empty: 'The file is empty.',
-  size: 'The picture is larger than 5 MB. Choose a smaller one.',
-  type: 'This is not a picture. Choose a PNG, JPEG or WebP file.',
+  size: 'The image is larger than 5 MB. Choose a smaller image.',
+  type: 'The file is not an image. Choose a PNG, JPEG or WebP file.',
   guarded:
-    'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
-  gone: 'The file could not be read. Choose it again.',
-  unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
+    'The browser’s privacy settings prevent resizing of images. Choose an image of at most 700 kB.',
+  gone: 'The file could not be read. Choose the file again.',
+  unreadable: 'The image is damaged and cannot be displayed. Choose another image.',
 } as const;
 
 /** Value for the `accept` attribute. Includes file extensions, because some systems report no media type. */

@@ -31,7 +31,7 @@ const dataAddress = (picture: Blob): Promise<string> =>
     const reader = new FileReader();
     reader.onloadend = () => {
       if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(reader.error ?? new Error('The picture could not be read.'));
+      else reject(reader.error ?? new Error('The image could not be read.'));
     };
     reader.readAsDataURL(picture);
   });

@@ -17,15 +17,18 @@ describe('setPhoto', () => {
     ).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
     const large = `data:image/png;base64,iVBORw0KGgoA${'A'.repeat(1_000_000)}`;
     expect(await tester.run(setPhoto, { portal: 'vendor', image: large })).toMatchObject({
-      error: { kind: 'invalid', issues: [{ message: 'The picture is too large.' }] },
+      error: {
+        kind: 'invalid',
+        issues: [{ message: 'The image is too large. Choose a smaller image.' }],
+      },
     });
     const neither = `data:text/html;base64,${'A'.repeat(1_000_000)}`;
     expect(await tester.run(setPhoto, { portal: 'vendor', image: neither })).toMatchObject({
       error: {
         kind: 'invalid',
         issues: [
-          { message: 'The picture is too large.' },
-          { message: 'This is not a PNG, JPEG or WebP picture.' },
+          { message: 'The image is too large. Choose a smaller image.' },
+          { message: 'Choose a PNG, JPEG or WebP image.' },
         ],
       },
     });
@@ -33,7 +36,7 @@ describe('setPhoto', () => {
     expect(await tester.run(setPhoto, { portal: 'vendor', image: page })).toMatchObject({
       error: {
         kind: 'invalid',
-        issues: [{ message: 'This is not a PNG, JPEG or WebP picture.' }],
+        issues: [{ message: 'Choose a PNG, JPEG or WebP image.' }],
       },
     });
     await tester.done(removePhoto, { portal: 'vendor' });

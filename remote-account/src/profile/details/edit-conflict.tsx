@@ -25,10 +25,10 @@ export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictP
         </ul>
         <div className={styles.actions}>
           <Button size="small" onClick={onTakeTheirs}>
-            Use theirs
+            Use their changes
           </Button>
           <Button size="small" onClick={onKeepMine}>
-            Keep mine
+            Keep my changes
           </Button>
         </div>
       </div>

@@ -166,8 +166,8 @@ describe('profile form', () => {
     });
 
     it.each([
-      ['Use theirs', 'Elena Ortiz'],
-      ['Keep mine', 'Elena Mine'],
+      ['Use their changes', 'Elena Ortiz'],
+      ['Keep my changes', 'Elena Mine'],
     ])(
       '[PR6] lets the user choose between two conflicting names: %s @deep',
       async (answer, name) => {

@@ -45,16 +45,16 @@ describe('notification settings', () => {
   it('[PR10] describes what each toggle does in live behaviour, and shows the sample’s texts in reference', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
-      describedBy(toggle(name)).startsWith('Saved as a preference only; this demo') ? name : [],
+      describedBy(toggle(name)).startsWith('Saved as a preference. This demo') ? name : [],
     );
     expect(recorded).toEqual(['Platform updates']);
     for (const [name] of stated.filter(([of]) => !recorded.some((each) => each === of))) {
-      expect(toggle(name)).toHaveAccessibleDescription(/^Notify me (when|once a week,) /);
+      expect(toggle(name)).toHaveAccessibleDescription(/^Notify me (when|about|once a week) /);
     }
     unmount();
     show('client', 'reference');
     expect(toggle('Weekly digest')).toHaveAccessibleDescription(
-      'The week in one message, every Monday',
+      'Weekly summary, sent every Monday',
     );
   });
 
@@ -92,7 +92,7 @@ describe('notification settings', () => {
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);
     await user.click(toggle('Weekly digest'));
-    await user.click(screen.getByRole('button', { name: 'System: send me a sample of each' }));
+    await user.click(screen.getByRole('button', { name: 'System: send sample notifications' }));
     await waitFor(async () => expect(await titles()).toContain('Sample: security alert'));
     expect(await titles()).toHaveLength(9);
     expect(await titles()).not.toContain('Sample: weekly digest');
@@ -128,7 +128,7 @@ describe('notification settings', () => {
     '[R55, PR10] enables sample notifications for the %s portal @deep',
     (portal) => {
       show(portal);
-      for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
+      for (const button of screen.getAllByRole('button', { name: /send sample notifications/ }))
         expect(button).toBeEnabled();
     },
   );

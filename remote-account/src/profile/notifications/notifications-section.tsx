@@ -24,10 +24,10 @@ function SendSamplesButton({ group }: SendSamplesButtonProps) {
       block
       availability={availability}
       icon={<Icon name="bell" />}
-      aria-label={`${group.title}: send me a sample of each`}
+      aria-label={`${group.title}: send sample notifications`}
       onPress={() => void run({ toggles: [...notificationTogglesOf(group)] })}
     >
-      Send me a sample of each
+      Send sample notifications
     </CommandButton>
   );
 }

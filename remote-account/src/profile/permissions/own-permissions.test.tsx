@@ -36,14 +36,14 @@ describe('list of the user’s permissions', () => {
   it('[policy] grants the regulator view, export and changes of their settings', async () => {
     await show('regulator');
     expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
-      'Yes, everything',
-      'Yes, your own',
+      'Yes, for all records',
+      'Yes, for your profile',
     ]);
   });
 
   it.each([
-    ['client', 'View, search and export', /^Yes, everything but the details of the audit log$/],
-    ['vendor', 'View, search and export', /^Yes, everything but the details of the audit log$/],
+    ['client', 'View, search and export', /^Yes, except for audit log details$/],
+    ['vendor', 'View, search and export', /^Yes, except for audit log details$/],
     [
       'client',
       'Send contracts for signature, and recall them',
@@ -51,12 +51,20 @@ describe('list of the user’s permissions', () => {
     ],
     ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
     ['law_firm', 'Accept or reject documents of clients', /^Yes$/],
-    ['law_firm', 'Sign off or flag the stages of clients', /^Yes, your portal’s part$/],
+    [
+      'law_firm',
+      'Sign off or flag the stages of clients',
+      /^Yes, for steps assigned to your portal$/,
+    ],
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
-    ['law_firm', 'Import a workspace, or reset it to the sample', /^No\. Administrators replace/],
+    [
+      'law_firm',
+      'Import a workspace, or reset it to the sample',
+      /^No\. Only administrators can replace/,
+    ],
     ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
-    ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
-    ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
+    ['banking', 'Sign off payments', /^Yes, for steps assigned to your portal$/],
+    ['vendor', 'Complete the milestones of processes', /^Yes, for items assigned to vendors$/],
   ] as const)(
     '[policy] shows to the %s portal for the permission “%s”: %s',
     async (portal, label, value) => {
@@ -79,7 +87,7 @@ describe('list of the user’s permissions', () => {
         ],
       }),
     );
-    expect(lines()['Record inspections']).toBe('Yes, where it is assigned to vendors');
+    expect(lines()['Record inspections']).toBe('Yes, for items assigned to vendors');
     expect(Object.keys(lines())).toHaveLength(3);
   });
 

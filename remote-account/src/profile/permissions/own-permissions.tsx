@@ -15,7 +15,7 @@ export function OwnPermissions({ portal }: OwnPermissionsProps) {
   return (
     <Section
       title="Your permissions"
-      description="Controls without a permission are not shown, and their commands are refused."
+      description="Actions that you do not have permission for are hidden and blocked."
     >
       <dl className={styles.permissions}>
         {permissionLines(portal, permissions, company).map(({ label, value }) => (

@@ -6,8 +6,10 @@ interface PermissionLine {
 }
 
 function ownText(portal: PortalKey, company: string | undefined): string {
-  if (portal === 'client') return `Yes, for ${company ?? 'your own company'}`;
-  return portal === 'vendor' ? 'Yes, where it is assigned to vendors' : 'Yes, your portal’s part';
+  if (portal === 'client') return `Yes, for ${company ?? 'your company'}`;
+  return portal === 'vendor'
+    ? 'Yes, for items assigned to vendors'
+    : 'Yes, for steps assigned to your portal';
 }
 
 export function permissionLines(
@@ -23,10 +25,10 @@ export function permissionLines(
     {
       label: 'View, search and export',
       value: portalAuditAccess[portal]
-        ? 'Yes, everything'
-        : 'Yes, everything but the details of the audit log',
+        ? 'Yes, for all records'
+        : 'Yes, except for audit log details',
     },
-    { label: 'Change profile, preferences and notification marks', value: 'Yes, your own' },
+    { label: 'Change profile, preferences and notification marks', value: 'Yes, for your profile' },
     ...permissions.map((permission) => ({
       label: permission.label,
       value: valueOf(permission),

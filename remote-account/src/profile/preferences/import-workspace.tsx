@@ -20,7 +20,7 @@ interface Refused {
 function ImportRefusal({ fileName, reasons }: Refused) {
   return (
     <div className={styles.refusal}>
-      <Notice tone="danger" title={`${fileName} was refused. Nothing was changed.`}>
+      <Notice tone="danger" title={`${fileName} could not be imported. No data was changed.`}>
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>

@@ -28,7 +28,7 @@ function darkSystem() {
 describe('preferences', () => {
   it.each([
     ['Dark mode', false],
-    ['Follow the system', false],
+    ['Use system setting', false],
     ['Compact view', false],
     ['Show tooltips', true],
     ['Analytics tracking', true],
@@ -41,7 +41,7 @@ describe('preferences', () => {
 
   it.each([
     ['Dark mode', { colourMode: 'dark' }],
-    ['Follow the system', { colourMode: 'system' }],
+    ['Use system setting', { colourMode: 'system' }],
     ['Compact view', { compactView: true }],
     ['Show tooltips', { showTooltips: false }],
     ['Analytics tracking', { analyticsTracking: false }],
@@ -72,30 +72,30 @@ describe('preferences', () => {
     expect(kept()).toBeNull();
   });
 
-  it('[PR11] shows Dark mode as on while Follow the system is on and the system is dark', async () => {
+  it('[PR11] shows Dark mode as on while Use system setting is on and the system is dark', async () => {
     const set = darkSystem();
     const { user } = show();
     expect(toggle('Dark mode')).not.toBeChecked();
-    await user.click(toggle('Follow the system'));
+    await user.click(toggle('Use system setting'));
     expect(toggle('Dark mode')).toBeChecked();
     set(false);
     expect(toggle('Dark mode')).not.toBeChecked();
   });
 
-  it('[PR11] does not change the appearance when Follow the system is turned off', async () => {
+  it('[PR11] does not change the appearance when Use system setting is turned off', async () => {
     darkSystem();
     const { user, store } = show();
-    await user.click(toggle('Follow the system'));
-    await user.click(toggle('Follow the system'));
+    await user.click(toggle('Use system setting'));
+    await user.click(toggle('Use system setting'));
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
   it('[PR11] stops following the system when the user sets Dark mode', async () => {
     darkSystem();
     const { user, store } = show();
-    await user.click(toggle('Follow the system'));
+    await user.click(toggle('Use system setting'));
     await user.click(toggle('Dark mode'));
-    await waitFor(() => expect(toggle('Follow the system')).not.toBeChecked());
+    await waitFor(() => expect(toggle('Use system setting')).not.toBeChecked());
     expect(store.get(preferencesAtom).colourMode).toBe('light');
   });
 

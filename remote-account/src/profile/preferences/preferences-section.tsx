@@ -33,8 +33,8 @@ function FollowSystemRow() {
   const painted = useEffectiveColourMode();
   return (
     <ToggleRow
-      label="Follow the system"
-      description="Dark when this device is set to dark, light otherwise"
+      label="Use system setting"
+      description="Matches the appearance setting of your device"
       isOn={colourMode === 'system'}
       onChange={(on) => void run({ colourMode: on ? 'system' : painted })}
     />

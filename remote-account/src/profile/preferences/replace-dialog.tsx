@@ -8,8 +8,8 @@ function QuarantineWarning() {
   const { quarantined } = useWorkspaceStatus();
   if (quarantined === 0) return null;
   return quarantined === 1
-    ? ' The damaged record is deleted as well; export it first to keep it.'
-    : ` The ${quarantined} damaged records are deleted as well; export them first to keep them.`;
+    ? ' The damaged record is also deleted. Export the record first to keep a copy.'
+    : ` The ${quarantined} damaged records are also deleted. Export the records first to keep a copy.`;
 }
 
 export interface Replacing {
@@ -78,15 +78,16 @@ export function ReplaceDialog({
         <div className={styles.asked}>
           {lead}
           <p>
-            {children} The current state is saved first and can be restored below. The audit log
-            goes on and records this.
+            {children} The current state is saved first and can be restored later. The audit log is
+            retained and records this change.
             <QuarantineWarning />
           </p>
         </div>
       ) : (
         <Notice tone="warning" title={issue}>
           <p>
-            You cannot undo this without a restore point. Export the workspace first to keep it.
+            Without a restore point, this action cannot be undone. Export the workspace first to
+            keep a copy.
           </p>
         </Notice>
       )}

@@ -16,17 +16,17 @@ export function ResetWorkspaceButton() {
         icon={<Icon name="undo" />}
         onPress={() => setIsAsking(true)}
       >
-        Reset to the sample
+        Reset to sample data
       </CommandButton>
       <ReplaceDialog
         open={isAsking}
-        title="Reset to the sample?"
+        title="Reset to sample data?"
         confirmLabel="Reset workspace"
         isPending={isPending}
         replace={(replacing) => run(replacing, hasRestorePointIssue)}
         onClose={() => setIsAsking(false)}
       >
-        This replaces all data and preferences with the sample.
+        All data and preferences are replaced with sample data.
       </ReplaceDialog>
     </>
   );

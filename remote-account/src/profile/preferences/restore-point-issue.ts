@@ -9,7 +9,7 @@ export function restorePointIssue(error: CommandError | undefined): string | und
     return error.issues.find(({ field }) => field === 'restorePoint')?.message;
   }
   return error?.kind === 'storage' && isFull(error)
-    ? 'There is no space for both a restore point and the new data. Nothing was changed.'
+    ? 'The storage is too small for a restore point and the new data. No data was changed.'
     : undefined;
 }
 

@@ -27,7 +27,9 @@ export function RestorePoint() {
         skeleton={<p className={styles.none}>Loading…</p>}
         isEmpty={(point) => point === null}
         empty={
-          <p className={styles.none}>None yet. An import or a reset saves the state before it.</p>
+          <p className={styles.none}>
+            No restore point yet. A restore point is created before each import or reset.
+          </p>
         }
       >
         {(point) =>
@@ -59,7 +61,7 @@ export function RestorePoint() {
         }
         onClose={() => setChosen(undefined)}
       >
-        This replaces all data and preferences with the state {chosen && titleOf(chosen)}.
+        All data and preferences are replaced with the state {chosen && titleOf(chosen)}.
       </ReplaceDialog>
     </div>
   );

@@ -26,32 +26,32 @@ describe('storage space', () => {
     [
       'kept',
       says(true, { quota: 3_000_000_000, usage: 500_000_000 }),
-      'The browser keeps this data. 2.5 GB of space left.',
+      'Data is stored permanently in this browser. 2.5 GB of storage available.',
     ],
     [
       'not promised to be kept',
       says(false, { quota: 3_000_000_000, usage: 0 }),
-      'The browser may delete this data when the device is low on space. Export the workspace. 3 GB of space left.',
+      'The browser may delete this data when the device is low on space. Export the workspace. 3 GB of storage available.',
     ],
     [
       'full',
       says(true, { quota: 100_000_000, usage: 99_000_000 }),
-      'The browser keeps this data. Only 1 MB left. New data may not be saved. Free up space on this device.',
+      'Data is stored permanently in this browser. Only 1 MB left. New data may not be saved. Free up space on this device.',
     ],
     [
       'of an unknown size',
       { persisted: () => Promise.resolve(true) },
-      'The browser keeps this data. The free space is unknown.',
+      'Data is stored permanently in this browser. Available storage is unknown.',
     ],
     [
       'unknown to the browser',
       undefined,
-      'This browser does not say whether it keeps this data, or how much space is left.',
+      'This browser does not report storage space or how long data is stored.',
     ],
     [
       'refused to be told',
       { persisted: () => Promise.reject(new Error('No')) },
-      'This browser does not say whether it keeps this data, or how much space is left.',
+      'This browser does not report storage space or how long data is stored.',
     ],
   ])('[workspace] shows a message if storage is %s @deep', async (_what, storage, text) => {
     show(storage);

@@ -7,20 +7,20 @@ const nearlyFull = 10_000_000;
 
 const persistenceText = (isKept: boolean) =>
   isKept
-    ? 'The browser keeps this data.'
+    ? 'Data is stored permanently in this browser.'
     : 'The browser may delete this data when the device is low on space. Export the workspace.';
 
 function spaceText(left: number | undefined): string {
-  if (left === undefined) return 'The free space is unknown.';
+  if (left === undefined) return 'Available storage is unknown.';
   return left < nearlyFull
     ? `Only ${formatBytes(left)} left. New data may not be saved. Free up space on this device.`
-    : `${formatBytes(left)} of space left.`;
+    : `${formatBytes(left)} of storage available.`;
 }
 
 function textOf(room: Room): string {
   if (room.state === 'loading') return 'Checking storage…';
   if (room.state === 'unknown') {
-    return 'This browser does not say whether it keeps this data, or how much space is left.';
+    return 'This browser does not report storage space or how long data is stored.';
   }
   return `${persistenceText(room.isKept)} ${spaceText(room.left)}`;
 }

@@ -79,7 +79,7 @@ describe('workspace data', () => {
     const { name, text } = await exported(() => user.click(button('Export workspace')));
     expect(name).toMatch(/^trustfold-workspace.*\.ndjson$/);
 
-    await user.click(button('Reset to the sample'));
+    await user.click(button('Reset to sample data'));
     expect(await screen.findByText(/saved first and can be restored/)).toBeVisible();
     await user.click(button('Reset workspace'));
     expect(await screen.findByText('Workspace reset')).toBeVisible();
@@ -94,8 +94,10 @@ describe('workspace data', () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
-    expect(await screen.findByText(/^None yet\. An import or a reset/)).toBeVisible();
-    await user.click(button('Reset to the sample'));
+    expect(
+      await screen.findByText(/^No restore point yet\. A restore point is created/),
+    ).toBeVisible();
+    await user.click(button('Reset to sample data'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     const restore = await screen.findByRole('button', {
       name: /^Restore the state before the reset, .+ \d\d:\d\d/,
@@ -122,13 +124,13 @@ describe('workspace data', () => {
     const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(full);
     const warning = 'There is no space for a restore point in this browser. Nothing was changed.';
 
-    await user.click(button('Reset to the sample'));
+    await user.click(button('Reset to sample data'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     expect(await screen.findByText(warning)).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
 
-    await user.click(button('Reset to the sample'));
+    await user.click(button('Reset to sample data'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     await user.click(
       await screen.findByRole('button', { name: 'Continue without a restore point' }),
@@ -145,7 +147,7 @@ describe('workspace data', () => {
     const again = await screen.findByRole('button', { name: /try again/i });
     failing.mockRestore();
     await user.click(again);
-    expect(await screen.findByText(/^None yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No restore point yet\./)).toBeVisible();
   });
 
   it('[workspace] offers no import, reset or restore point in reference behaviour', () => {
@@ -153,7 +155,7 @@ describe('workspace data', () => {
     expect(button('Export workspace')).toBeVisible();
     expect(screen.queryByText('Restore point')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Workspace file')).not.toBeInTheDocument();
-    for (const name of ['Import workspace', 'Reset to the sample'])
+    for (const name of ['Import workspace', 'Reset to sample data'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
@@ -162,7 +164,7 @@ describe('workspace data', () => {
     await rename(workspace);
     const text = await sampleText();
     const { user, choose } = show(workspace);
-    await user.click(button('Reset to the sample'));
+    await user.click(button('Reset to sample data'));
     await user.click(button('Cancel'));
     await choose(text);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -177,11 +179,13 @@ describe('workspace data', () => {
     await choose(text, 'old.json');
     const dialog = await screen.findByRole('dialog', { name: 'Replace the workspace?' });
     expect(dialog).toHaveTextContent(
-      /old\.json has \d+ records\. The file’s own log of \d+ entries is not imported\. It has no audit chain\./,
+      /old\.json has \d+ records\. The file’s audit log of \d+ entries is not imported\. The file has no audit chain\./,
     );
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     await user.click(button('Replace workspace'));
-    expect(await screen.findByText(/is not imported\. It has no audit chain\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/is not imported\. The file has no audit chain\.$/),
+    ).toBeVisible();
   });
 
   it('[R51, workspace] explains an invalid record, and opens no dialog', async () => {
@@ -189,7 +193,7 @@ describe('workspace data', () => {
     const { choose } = show();
     await choose(text.replace('"riskLevel":"low"', '"riskLevel":7'), 'wrong.json');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Client 1 \(CL-001\), risk level: This must be .+ or .+\./,
+      /Client 1 \(CL-001\), risk level: The value must be .+ or .+\./,
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -203,7 +207,7 @@ describe('workspace data', () => {
     const { choose } = show(workspace);
     await choose(text, 'broken.json');
     const refusal = await screen.findByRole('alert');
-    expect(refusal).toHaveTextContent('broken.json was refused. Nothing was changed.');
+    expect(refusal).toHaveTextContent('broken.json could not be imported. No data was changed.');
     expect(refusal.querySelectorAll('li').length).toBeGreaterThan(0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
@@ -217,7 +221,7 @@ describe('workspace data', () => {
       .mockRejectedValue(new DOMException('It changed on the disk', 'NotReadableError'));
     await choose('{}', 'gone.json');
     const refusal = await screen.findByRole('alert');
-    expect(refusal).toHaveTextContent('gone.json was refused. Nothing was changed.');
+    expect(refusal).toHaveTextContent('gone.json could not be imported. No data was changed.');
     expect(refusal).toHaveTextContent('The browser cannot read the file. Choose it again.');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -233,8 +237,8 @@ describe('workspace data', () => {
   });
 
   it.each([
-    [1, /The damaged record is deleted as well; export it first to keep it\.$/],
-    [3, /The 3 damaged records are deleted as well; export them first to keep them\.$/],
+    [1, /The damaged record is also deleted\. Export the record first to keep a copy\.$/],
+    [3, /The 3 damaged records are also deleted\. Export the records first to keep a copy\.$/],
   ])(
     '[workspace] warns that %d quarantined records are deleted as well @deep',
     async (quarantined, sentence) => {
@@ -243,7 +247,7 @@ describe('workspace data', () => {
       const status = { ...source.status(), quarantined };
       const text = await sampleText();
       const { user, choose } = show({ ...workspace, source: { ...source, status: () => status } });
-      await user.click(button('Reset to the sample'));
+      await user.click(button('Reset to sample data'));
       expect(await screen.findByText(sentence)).toBeVisible();
       await user.click(button('Cancel'));
       await choose(text);

@@ -64,14 +64,14 @@ export const notificationSample = {
     type: 'info',
     category: 'system',
     title: 'Sample: weekly digest',
-    message: 'Example: last week in one message, when you first open a portal in a new week.',
+    message: 'Example: a summary of last week, sent when you first open a portal each week.',
     source: 'Digest',
   }),
   platformUpdates: sample({
     type: 'info',
     category: 'system',
     title: 'Sample: platform update',
-    message: 'Example: new features. This demo announces none.',
+    message: 'Example: new features are available. This demo has no platform updates.',
     source: 'Platform',
   }),
 } satisfies Partial<Record<keyof Preferences, NotificationContent>>;

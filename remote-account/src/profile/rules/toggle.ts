@@ -45,12 +45,12 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'twoFactorAuthentication',
         label: 'Two-Factor Authentication',
-        description: 'Ask for a code at every sign-in',
+        description: 'Require a code at every sign-in',
       },
       {
         key: 'loginNotifications',
         label: 'Login Notifications',
-        description: 'Tell me when someone signs in with my account',
+        description: 'Notify me when someone signs in with my account',
       },
       { key: 'apiAccess', label: 'API Access', description: 'Allow access with an API key' },
     ],
@@ -112,7 +112,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'weeklyDigest',
         label: 'Weekly digest',
-        description: 'The week in one message, every Monday',
+        description: 'Weekly summary, sent every Monday',
       },
       {
         key: 'platformUpdates',
@@ -127,7 +127,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
     title: 'Display',
     toggles: [
       { key: 'darkMode', label: 'Dark mode', description: 'Use the dark theme' },
-      { key: 'compactView', label: 'Compact view', description: 'Fit more on the screen' },
+      { key: 'compactView', label: 'Compact view', description: 'Show more content on the screen' },
       { key: 'showTooltips', label: 'Show tooltips', description: 'Show help on hover' },
     ],
   },
@@ -139,12 +139,12 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'analyticsTracking',
         label: 'Analytics tracking',
-        description: 'Count which screens are used',
+        description: 'Collect statistics about page usage',
       },
       {
         key: 'performanceMonitoring',
         label: 'Performance monitoring',
-        description: 'Measure how quickly screens answer',
+        description: 'Measure page response times',
       },
       {
         key: 'shareUsageData',

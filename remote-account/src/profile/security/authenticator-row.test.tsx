@@ -34,7 +34,7 @@ describe('authenticator of the profile', () => {
     const secret = (await workspace.source.get('profiles', 'vendor'))?.record.authenticatorSecret;
     expect(code).toBe(codeAt(secret ?? '', Date.now()));
     expect(screen.getByRole('timer')).toHaveTextContent(/^\d+ seconds? left$/);
-    expect(screen.getByText(/protects nothing/)).toBeVisible();
+    expect(screen.getByText(/for demonstration only/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy authenticator address' })).toBeVisible();
     await user.click(await twoFactor());
     await waitFor(() => expect(screen.queryByText(currentCode)).not.toBeInTheDocument());
@@ -52,7 +52,9 @@ describe('authenticator of the profile', () => {
   it('[PR9] reports a missing authenticator if Two-Factor is on, and offers to set it up', async () => {
     const { user } = show('banking');
     expect(await twoFactor()).toBeChecked();
-    expect(screen.getByText(/no authenticator yet, so sign-in asks for no code/)).toBeVisible();
+    expect(
+      screen.getByText(/No authenticator is set up\. Sign-in does not require a code/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Set up the authenticator' }));
     expect(await shownCode()).toMatch(/^\d{6}$/);
     expect(await twoFactor()).toBeChecked();
@@ -76,19 +78,19 @@ describe('descriptions of the security toggles', () => {
   it('[PR9] states in live behaviour what the security toggles really do', async () => {
     show('vendor');
     expect(await textOf('Two-Factor Authentication')).toBe(
-      'Ask for a code from my authenticator at every sign-in to this portal, once one is set up',
+      'Require an authenticator code at every sign-in to this portal after setup',
     );
-    expect(await textOf('API Access')).toBe('Saved as a preference only; this demo has no API');
+    expect(await textOf('API Access')).toBe('Saved as a preference. This demo has no API.');
     expect(await textOf('Login Notifications')).toBe(
-      'Notify me when someone signs in to this portal again',
+      'Notify me about each new sign-in to this portal',
     );
   });
 
   it('[PR9] shows the sample’s descriptions in reference behaviour', async () => {
     show('vendor', 'reference');
-    expect(await textOf('Two-Factor Authentication')).toBe('Ask for a code at every sign-in');
+    expect(await textOf('Two-Factor Authentication')).toBe('Require a code at every sign-in');
     expect(await textOf('Login Notifications')).toBe(
-      'Tell me when someone signs in with my account',
+      'Notify me when someone signs in with my account',
     );
     expect(await textOf('API Access')).toBe('Allow access with an API key');
   });

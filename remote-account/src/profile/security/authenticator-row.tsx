@@ -26,7 +26,7 @@ export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   if (secret === undefined) {
     return (
       <li className={styles.row}>
-        <p className={styles.words}>There is no authenticator yet, so sign-in asks for no code.</p>
+        <p className={styles.words}>No authenticator is set up. Sign-in does not require a code.</p>
         <CommandButton availability={availability} onPress={() => void run({ portal })}>
           Set up the authenticator
         </CommandButton>

@@ -35,8 +35,8 @@ export function Authenticator({ account, secret }: AuthenticatorProps) {
         <span role="timer">{left === 1 ? '1 second left' : `${left} seconds left`}</span>
       </p>
       <p className={styles.words}>
-        It is part of this page, so you can try sign-in without a phone. It demonstrates a second
-        factor and protects nothing. To use your own authenticator, add this address to it:
+        This page includes a sample authenticator, so you can test sign-in without a phone. The
+        authenticator is for demonstration only. To use another authenticator app, add this address:
       </p>
       <CopyText
         text={authenticatorAddress(account, secret)}

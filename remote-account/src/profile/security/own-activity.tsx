@@ -15,7 +15,7 @@ export const OwnActivity = ({ profile }: OwnActivityProps) => (
     query={useCollection('auditEntries')}
     listed={(entries) => entriesOfProfile(profile, entries)}
     empty={{
-      title: 'Nothing on record yet',
+      title: 'No activity yet',
       description: 'Your actions in this portal appear here.',
     }}
     metaOf={({ note }, when) => (

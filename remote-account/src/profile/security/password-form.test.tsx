@@ -140,7 +140,7 @@ describe('submitting the password form', () => {
 
   it('[PR7] shows the strength of the new password, and accepts a weak one', async () => {
     const { user } = show();
-    expect(await screen.findByText(/a long sentence is best/)).toBeVisible();
+    expect(await screen.findByText(/A longer passphrase is more secure/)).toBeVisible();
     await user.type(await field('New Password'), 'aaaaaaaa');
     expect(screen.getByText('Strength: Weak')).toBeVisible();
     await user.type(await field('New Password'), 'bcd efg hij klm');

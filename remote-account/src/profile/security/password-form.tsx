@@ -30,7 +30,7 @@ interface StrengthMeterProps {
 /** Shows the strength of the new password. A weak password does not block the form. */
 function StrengthMeter({ control }: StrengthMeterProps) {
   const password = useWatch({ control, name: 'newPassword' });
-  if (password === '') return 'At least 8 characters; a long sentence is best.';
+  if (password === '') return 'Use at least 8 characters. A longer passphrase is more secure.';
   const strength = passwordStrength(password);
   const { label, tone } = passwordStrengthView[strength];
   const reached = passwordStrengths.indexOf(strength) + 1;

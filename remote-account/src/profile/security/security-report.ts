@@ -20,8 +20,8 @@ export interface SecurityReportFacts {
 export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks
-    ? 'Sign-in to this portal asks for a code from the authenticator.'
-    : 'No authenticator is set up, so sign-in asks for no code.';
+    ? 'Sign-in to this portal requires an authenticator code.'
+    : 'No authenticator is set up. Sign-in does not require a code.';
   return `${code} The API key is a sample value: this demo has no API.`;
 }
 
@@ -52,7 +52,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   return [
     { kind: 'facts', rows },
     ...(more > 0
-      ? [{ kind: 'note', text: `${formatNumber(more)} older entries are left out.` } as const]
+      ? [{ kind: 'note', text: `${formatNumber(more)} older entries are not included.` } as const]
       : []),
   ];
 }

@@ -103,7 +103,7 @@ describe('activity of a person', () => {
 
   it('[PR9] shows a message if there are no entries', async () => {
     showActivity({ state: 'empty' });
-    expect(await screen.findByText('Nothing on record yet')).toBeVisible();
+    expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
   it('[PR9] lists only the person’s entries, newest first', async () => {

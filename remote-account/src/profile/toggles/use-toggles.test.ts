@@ -3,7 +3,7 @@ import { liveDescription } from './use-toggles';
 describe('descriptions of the toggles in live behaviour', () => {
   it('[PR9, PR10, PR11] exactly four descriptions say that a toggle is only stored', () => {
     const recorded = Object.entries(liveDescription)
-      .filter(([, text]) => text.startsWith('Saved as a preference only;'))
+      .filter(([, text]) => text.startsWith('Saved as a preference.'))
       .map(([key]) => key);
     expect(recorded).toEqual([
       'apiAccess',

@@ -70,7 +70,7 @@ describe('opening review cases', () => {
     const opened = await banking.done(openCase, input);
     expect(opened).toMatchObject({ cause: 'by_hand', queue: 'banking' });
     expect(opened.comments).toMatchObject([{ text: 'Its owner changed', by: 'banking' }]);
-    expect(await banking.run(openCase, input)).toMatchObject(refused(/opened by hand/));
+    expect(await banking.run(openCase, input)).toMatchObject(refused(/opened manually/));
     expect(await law.run(openCase, input)).toMatchObject({ error: { kind: 'denied' } });
   });
 });
@@ -80,7 +80,9 @@ describe('assigning review cases', () => {
     const { banking, admin } = desk();
     expect((await banking.done(takeNextCase, {})).id).toBe(mine.id);
     expect(await admin.run(takeCase, { id: mine.id })).toMatchObject(refused(/Banking portal/));
-    expect(await banking.run(takeNextCase, {})).toMatchObject(refused(/No open case/));
+    expect(await banking.run(takeNextCase, {})).toMatchObject(
+      refused(/No unassigned review cases/),
+    );
     expect((await admin.done(takeNextCase, {})).id).toBe(legal.id);
   });
 
@@ -125,7 +127,9 @@ describe('deciding a review case', () => {
     const { banking, admin, law } = desk();
     await banking.done(submitDecision, decision);
     const approval = { id: mine.id, answer: 'approve' } as const;
-    expect(await banking.run(answerDecision, approval)).toMatchObject(refused(/^Another person/));
+    expect(await banking.run(answerDecision, approval)).toMatchObject(
+      refused(/^You submitted this decision/),
+    );
     expect(await law.run(answerDecision, approval)).toMatchObject({ error: { kind: 'denied' } });
     await admin.done(answerDecision, approval);
     const kept = await admin.record('cases', mine.id);
@@ -199,7 +203,7 @@ describe('the due date of a review case', () => {
     const { banking, admin } = desk();
     const at = (due: string) => ({ id: mine.id, due });
     expect(await banking.run(setCaseDue, at('2199-01-01'))).toMatchObject(
-      refused(/^Only the owner/),
+      refused(/^Only the assigned person/),
     );
     await banking.done(takeCase, { id: mine.id });
     await banking.done(setCaseDue, at('2199-01-01'));

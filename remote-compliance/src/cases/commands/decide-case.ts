@@ -24,7 +24,8 @@ import { caseTerms } from './terms';
 
 export const decisionReasonSchema = requiredText('Enter a reason', inputLimits.line);
 
-const overtaken = 'Another decision was submitted or answered meanwhile. Read it first.';
+const overtaken =
+  'Another decision was submitted, approved or returned. Review the latest decision first.';
 
 const clearWaiting = (transaction: CommandTransaction, id: string) =>
   clearActionRequired(
@@ -98,7 +99,8 @@ export const answerDecision = defineCommand({
     const refusal = answerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
     if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
-    if (answer === 'return' && reason === '') return refuse('Enter a reason to return a decision.');
+    if (answer === 'return' && reason === '')
+      return refuse('Enter a reason to return the decision.');
     const facts = await currentFacts(transaction, one);
     const next = withAnsweredDecision(one, { answer, reason, facts }, person);
     transaction.put('cases', next);

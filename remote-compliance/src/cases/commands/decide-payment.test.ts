@@ -108,7 +108,7 @@ describe('a decision on a payment on hold', () => {
   });
 
   it.each([
-    ['the author', 'banking', /^Another person approves/],
+    ['the author', 'banking', /^You submitted this decision/],
     ['a portal that does not decide', 'law_firm', /decide screenings and payments/],
   ] as const)(
     '[R62, R63, policy] a decision cannot be approved by %s',

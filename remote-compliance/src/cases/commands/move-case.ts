@@ -25,9 +25,9 @@ export const escalateCase = defineCommand({
     transaction.put('cases', next);
     return next;
   },
-  note: ({ to }) => `To the queue of ${portalLabel[to]}`,
+  note: ({ to }) => `Moved to the ${portalLabel[to]} queue`,
   toast: ({ name }, { to }) => ({
-    title: `Moved to the queue of ${portalLabel[to]}`,
+    title: `Moved to the ${portalLabel[to]} queue`,
     description: name,
   }),
 });

@@ -84,8 +84,7 @@ export const addCaseEvidence = defineCommand({
     transaction.put('cases', withEvidence(one, note));
     return { name: one.name, isCleared: pendingDecision(one) !== undefined };
   },
-  note: (_input, { isCleared }) =>
-    isCleared ? 'The decision that waited for approval was cleared' : undefined,
+  note: (_input, { isCleared }) => (isCleared ? 'The pending decision was cleared' : undefined),
   toast: ({ name, isCleared }) => ({
     title: isCleared ? 'Evidence added, decision cleared' : 'Evidence added',
     description: isCleared ? 'Submit a new decision that includes the new evidence.' : name,

@@ -28,7 +28,7 @@ export const openCase = defineCommand({
     const standing = await casesAbout(transaction, record.id);
     const [opened] = casesToOpen({ others: [occasion] }, standing, person.at);
     if (!opened)
-      return refuse('This client already has an open review case that was opened by hand.');
+      return refuse('This client already has an open review case that was opened manually.');
     const people = await peopleOf(transaction);
     const next = withComment({ ...opened, queue: person.by }, noteOf(reason, people, person));
     transaction.add('cases', next);

@@ -39,7 +39,7 @@ export const takeNextCase = defineCommand({
     const person = personOf(context);
     const cases = await transaction.source.list('cases');
     const next = nextCase(cases, person.by, dayOf(person.at));
-    if (!next) return refuse('No open cases are waiting for you.');
+    if (!next) return refuse('No unassigned review cases are available for you.');
     return taken(transaction, next.id, person);
   },
   toast: ({ name }) => ({ title, description: name }),

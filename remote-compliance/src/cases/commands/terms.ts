@@ -38,7 +38,7 @@ export const caseTerms = {
   },
   openCase: {
     id: 'case.open',
-    label: 'Opened a review case by hand',
+    label: 'Opened a review case manually',
     permission: permissions.cases,
   },
   openDueCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },

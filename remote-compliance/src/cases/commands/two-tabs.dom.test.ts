@@ -32,7 +32,10 @@ describe('review cases in two tabs of one browser', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     const failed = results.find(({ status }) => status === 'failed');
     expect(failed).toMatchObject({
-      error: { kind: 'refused', message: expect.stringMatching(/was taken in the/) as unknown },
+      error: {
+        kind: 'refused',
+        message: expect.stringMatching(/already assigned in the/) as unknown,
+      },
     });
     for (const tab of tabs) await waitUntil(async () => (await kept(tab, id))?.owner !== undefined);
     expect(await kept(one, id)).toEqual(await kept(other, id));

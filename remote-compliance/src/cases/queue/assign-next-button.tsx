@@ -19,7 +19,7 @@ export function AssignNextButton() {
   const next = nextCase(cases, person.by, today);
   const refusal = next
     ? takeCaseRefusal(next, person, casesOf(cases, person).length)
-    : 'No open cases are waiting for you.';
+    : 'No unassigned review cases are available for you.';
   const take = async () => {
     const result = await run({});
     if (result.status === 'done') openReview(result.output.id);

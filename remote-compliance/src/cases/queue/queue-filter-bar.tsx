@@ -20,13 +20,13 @@ const labelled = <K extends string>(views: Readonly<Record<K, { readonly label: 
   keysOf(views).map((value) => ({ value, label: views[value].label }));
 
 const statusOptions = [
-  { value: 'todo', label: 'Open and waiting for you' },
+  { value: 'todo', label: 'Open or pending your approval' },
   ...labelled(caseStatusView),
-  { value: 'all', label: 'Any status' },
+  { value: 'all', label: 'All statuses' },
 ] as const;
-const causeOptions = [{ value: 'all', label: 'Any cause' }, ...labelled(caseCauseView)] as const;
+const causeOptions = [{ value: 'all', label: 'All causes' }, ...labelled(caseCauseView)] as const;
 const whoseOptions = [
-  { value: 'all', label: 'Everyone' },
+  { value: 'all', label: 'All persons' },
   { value: 'mine', label: 'Mine' },
   { value: 'free', label: 'Unassigned' },
   { value: 'approve', label: 'My approvals' },
@@ -43,7 +43,7 @@ function QueueFilterFields() {
         onChange={(status) => set({ status })}
       />
       <FilterSelect
-        label="Owner"
+        label="Assigned to"
         value={values.whose}
         options={whoseOptions}
         onChange={(whose) => set({ whose })}

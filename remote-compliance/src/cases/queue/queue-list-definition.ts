@@ -7,7 +7,7 @@ export const queueListDefinition: ListDefinition = {
   opensAs: 'table',
   params: ['q', 'status', 'whose', 'cause', ...listParams],
   builtIn: () => [
-    { name: 'Open and waiting for you', query: '' },
+    { name: 'Open or pending your approval', query: '' },
     { name: 'Open', query: 'status=open' },
     { name: 'Mine', query: 'status=all&whose=mine' },
     { name: 'To approve', query: 'status=waiting&whose=approve' },

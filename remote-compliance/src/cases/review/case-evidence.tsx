@@ -66,7 +66,7 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
 
 function DocumentEvidence({ client, documentId }: { client: Client; documentId: string }) {
   const document = client.documents.find(({ id }) => id === documentId);
-  if (!document) return <p>The document is not there any more.</p>;
+  if (!document) return <p>This document is no longer available.</p>;
   const { name, status, comment } = document;
   return (
     <Section title={name} look="plain">

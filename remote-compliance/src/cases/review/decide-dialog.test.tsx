@@ -53,7 +53,7 @@ describe('deciding on a payment on hold', () => {
   it('[R28, R64] does not submit a decision without an outcome or without a reason', async () => {
     const { user, decisions } = open();
     const fields = await form();
-    const reason = fields.getByRole('textbox', { name: 'Why this outcome?' });
+    const reason = fields.getByRole('textbox', { name: 'Reason for the outcome' });
     await waitFor(() => expect(reason).toHaveFocus());
     await user.keyboard('Another person{Control>}{Enter}{/Control}');
     expect(await fields.findByText('Choose an outcome')).toBeVisible();
@@ -96,7 +96,9 @@ describe('deciding on a payment on hold', () => {
           testSession(approver),
         );
       await user.click(fields.getByRole('button', { name: 'Submit decision' }));
-      expect(await screen.findByText(/Another decision was submitted or answered/)).toBeVisible();
+      expect(
+        await screen.findByText(/Another decision was submitted, approved or returned/),
+      ).toBeVisible();
       expect(onClose).not.toHaveBeenCalled();
       expect(fields.getByRole('textbox')).toHaveValue('It is them');
       expect(await decisions()).toMatchObject([{ outcome: 'false_positive' }]);

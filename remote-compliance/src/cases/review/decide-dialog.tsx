@@ -63,8 +63,8 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
           />
           <TextAreaField
             name="reason"
-            label="Why this outcome?"
-            hint="Another person approves or returns it. You cannot undo it; a new decision replaces it."
+            label="Reason for the outcome"
+            hint="Another person approves or returns the decision. To change a submitted decision, submit a new decision."
             control={control}
             maxLength={inputLimits.line}
             suggestions={usualReasons}

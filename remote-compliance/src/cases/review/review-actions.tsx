@@ -90,7 +90,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
     ...deciders.map((to) => ({
       key: `queue ${to}`,
       label: portalLabel[to],
-      group: 'Escalate to the queue of',
+      group: 'Escalate to queue',
       isDisabled: escalationRefusal(one, to) !== undefined,
       isPending: escalate.isPending,
       onSelect: () => void escalate.run({ id: one.id, to }),

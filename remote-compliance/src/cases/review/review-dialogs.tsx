@@ -43,13 +43,13 @@ function useTexts(
     comment: {
       question: 'Comment',
       effect:
-        'Everyone who opens the case can read it. Write @ and a full name to mention a person.',
+        'The comment is visible to all users with access to this case. Enter @ and a full name to mention a person.',
       schema: caseNoteTextSchema,
       onRun: (text) => comment.run({ id, text }),
     },
     evidence: {
       question: 'What was found or received?',
-      effect: 'A decision that is waiting for approval is cleared. Submit it again.',
+      effect: 'A pending decision is cleared. Submit the decision again after you add evidence.',
       schema: caseNoteTextSchema,
       onRun: (text) => evidence.run({ id, text }),
     },
@@ -69,8 +69,8 @@ function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
     <ReasonDialog
       {...ends}
       label={labels.return}
-      question="Why is it returned?"
-      effect="The case is open again and keeps its owner."
+      question="Reason for the return"
+      effect="The review case is reopened and remains assigned to the same person."
       schema={decisionReasonSchema}
       draftKey={`case.return ${one.id}`}
       onRun={(reason) => run({ id: one.id, answer: 'return', reason, decision })}

@@ -19,7 +19,7 @@ export const resolvedRefusal = (reviewCase: ReviewCase): string | undefined =>
 export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   caseDeciders[subject.kind].map((portal) => portalLabel[portal]).join(' and ');
 
-const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
+const full = `Each person can have at most ${formatNumber(maxCases)} open review cases. Resolve or reassign a case first.`;
 
 /** Returns why a person who already owns `load` cases cannot get another review case. `undefined` if they can. */
 export function assignmentRefusal(
@@ -28,8 +28,8 @@ export function assignmentRefusal(
   load: number,
 ): string | undefined {
   if (!isDeciderOf(reviewCase, person.by))
-    return `${decidersText(reviewCase)} decide on this case.`;
-  if (isOwnedBy(reviewCase, person)) return 'This person already has the case.';
+    return `Only ${decidersText(reviewCase)} can decide this review case.`;
+  if (isOwnedBy(reviewCase, person)) return 'The review case is already assigned to this person.';
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
@@ -40,9 +40,9 @@ export function takeCaseRefusal(
   load: number,
 ): string | undefined {
   const { owner } = reviewCase;
-  if (isOwnedBy(reviewCase, person)) return 'You already have this case.';
+  if (isOwnedBy(reviewCase, person)) return 'This review case is already assigned to you.';
   if (owner !== undefined)
-    return `The case was taken in the ${portalLabel[owner]} portal. It can be reassigned.`;
+    return `The review case is already assigned in the ${portalLabel[owner]} portal. Reassign the case if needed.`;
   return assignmentRefusal(reviewCase, person, load);
 }
 
@@ -60,9 +60,10 @@ export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCa
 
 /** Returns why a review case cannot move to the queue of another portal. Moving a case removes its owner. */
 export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
-  if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
+  if (!isDeciderOf(reviewCase, to))
+    return `Only ${decidersText(reviewCase)} can decide this review case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
-    return `The case is already with the ${portalLabel[to]} portal.`;
+    return `The review case is already in the ${portalLabel[to]} queue.`;
   return resolvedRefusal(reviewCase);
 }
 
@@ -76,7 +77,7 @@ export function dueDateRefusal(
   const refusal = resolvedRefusal(reviewCase);
   if (refusal !== undefined) return refusal;
   if (person.by !== 'admin' && !isOwnedBy(reviewCase, person))
-    return 'Only the owner of the case or the Admin portal can change its due date.';
+    return 'Only the assigned person or the Admin portal can change the due date.';
   if (due < today) return 'Choose today or a later day.';
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
 }

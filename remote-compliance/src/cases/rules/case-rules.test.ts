@@ -98,9 +98,9 @@ describe('assigning a review case', () => {
   it.each([
     [testCase(), 'banking', maxCases - 1, undefined],
     [testCase(), 'banking', maxCases, /at most 15 open cases/],
-    [testCase(), 'law_firm', 0, /^Banking and Admin decide/],
-    [testCase({ owner: 'banking' }), 'banking', 0, /^You already have/],
-    [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
+    [testCase(), 'law_firm', 0, /^Only Banking and Admin can decide/],
+    [testCase({ owner: 'banking' }), 'banking', 0, /already assigned to you/],
+    [testCase({ owner: 'admin' }), 'banking', 0, /assigned in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
   ] as const)(
     '[cases] takeCaseRefusal returns a reason, or undefined if the case can be taken (%#)',
@@ -121,7 +121,7 @@ describe('assigning a review case', () => {
     expect(escalationRefusal(testCase(), 'admin')).toBeUndefined();
     expect(escalationRefusal(testCase(), 'banking')).toMatch(/already/);
     expect(escalationRefusal(testCase({ owner: 'banking' }), 'banking')).toBeUndefined();
-    expect(escalationRefusal(testCase(), 'vendor')).toMatch(/decide on this case/);
+    expect(escalationRefusal(testCase(), 'vendor')).toMatch(/can decide this review case/);
     expect(escalationRefusal(resolved, 'admin')).toMatch(/resolved/);
   });
 
@@ -150,9 +150,9 @@ describe('a decision on a review case', () => {
   });
 
   it.each([
-    ['the same portal', banking, /^Another person/],
-    ['a person of the same name', { ...admin, name: banking.name }, /^Another person/],
-    ['a portal that does not decide', personOf('law_firm'), /^Banking and Admin decide/],
+    ['the same portal', banking, /^You submitted this decision/],
+    ['a person of the same name', { ...admin, name: banking.name }, /^You submitted this decision/],
+    ['a portal that does not decide', personOf('law_firm'), /^Only Banking and Admin can decide/],
     ['another portal', admin, undefined],
   ])(
     '[cases] only a second person in another portal can answer a decision: %s',

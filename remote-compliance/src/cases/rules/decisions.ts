@@ -36,7 +36,8 @@ export function submissionRefusal(
   by: PortalKey,
   outcome?: CaseOutcome,
 ): string | undefined {
-  if (!isDeciderOf(reviewCase, by)) return `${decidersText(reviewCase)} decide on this case.`;
+  if (!isDeciderOf(reviewCase, by))
+    return `Only ${decidersText(reviewCase)} can decide this review case.`;
   if (outcome === undefined || openOutcomes(reviewCase).includes(outcome)) return undefined;
   return outcome === 'reopened'
     ? 'Only a resolved case can be reopened.'
@@ -69,19 +70,19 @@ export function withSubmittedDecision(
  */
 export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
   const pending = pendingDecision(reviewCase);
-  if (!pending) return 'No decision waits for approval.';
+  if (!pending) return 'No decision is pending approval.';
   if (!isDeciderOf(reviewCase, person.by))
-    return `${decidersText(reviewCase)} decide on this case.`;
+    return `Only ${decidersText(reviewCase)} can decide this review case.`;
   return canApproveCase(reviewCase, person)
     ? undefined
-    : 'Another person approves what you submitted.';
+    : 'You submitted this decision. Another person must approve the decision.';
 }
 
 export const answers = ['approve', 'return'] as const;
 
 export type Answer = (typeof answers)[number];
 
-const changedFacts = 'The record that the case is about changed after the decision was submitted.';
+const changedFacts = 'The record under review changed after the decision was submitted.';
 
 /**
  * Returns the review case with its pending decision approved or returned. If the facts changed since submission, the

@@ -8,7 +8,7 @@ describe('outcomeEffect', () => {
     ['false_positive', /^Releases the payment/],
     ['remediated', /Releases the payment/],
     ['confirmed', /^Rejects the payment/],
-    ['reopened', /^Opens the case again/],
+    ['reopened', /^Reopens the review case/],
   ] as const)(
     '[R63, R64] describes the effect of an outcome on a payment on hold: %s',
     (outcome, text) => {
@@ -18,12 +18,16 @@ describe('outcomeEffect', () => {
 
   it('[R64] says that a payment that is not on hold does not move', () => {
     for (const outcome of ['false_positive', 'remediated', 'confirmed'] as const)
-      expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(/does not move\.$/);
+      expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(
+        /status does not change\.$/,
+      );
   });
 
   it('[R64] says that a confirmed sanctions match remains blocked', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
     expect(outcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(/stay blocked\.$/);
-    expect(outcomeEffect(testCase(), 'false_positive')).toBe('Nothing was wrong. Closes the case.');
+    expect(outcomeEffect(testCase(), 'false_positive')).toBe(
+      'No issue was found. Closes the case.',
+    );
   });
 });

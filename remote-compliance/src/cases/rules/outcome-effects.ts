@@ -3,26 +3,26 @@ import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CaseOutcome } from '../../records/review-case';
 import { isScreeningCase } from './screening-case';
 
-const reopens = 'Opens the case again. The earlier decision no longer counts.';
+const reopens = 'Reopens the review case and cancels the earlier decision.';
 
 const ofScreening: Record<CaseOutcome, string> = {
-  false_positive: 'Not a match. It no longer blocks payments or envelopes.',
+  false_positive: 'Not a match. Payments and envelopes are no longer blocked.',
   confirmed: 'A true match. Payments and envelopes stay blocked.',
-  remediated: 'Cause resolved. It no longer blocks payments or envelopes.',
+  remediated: 'Cause resolved. Payments and envelopes are no longer blocked.',
   reopened: reopens,
 };
 
 const ofHold: Record<CaseOutcome, string> = {
-  false_positive: 'Releases the payment. It continues where it was before the hold.',
-  confirmed: 'Rejects the payment. It is marked Failed, which is final.',
-  remediated: 'Cause resolved. Releases the payment, which continues where it was.',
+  false_positive: 'Releases the payment. Processing resumes at the step before the hold.',
+  confirmed: 'Rejects the payment and marks the payment as Failed permanently.',
+  remediated: 'Cause resolved. Releases the payment and resumes processing.',
   reopened: reopens,
 };
 
 const ofOthers: Record<CaseOutcome, string> = {
-  false_positive: 'Nothing was wrong. Closes the case.',
-  confirmed: 'The problem is real and stays on record. Closes the case.',
-  remediated: 'The problem was real and is solved. Closes the case.',
+  false_positive: 'No issue was found. Closes the case.',
+  confirmed: 'The issue is confirmed and remains on record. Closes the case.',
+  remediated: 'The issue was confirmed and resolved. Closes the case.',
   reopened: reopens,
 };
 
@@ -38,7 +38,7 @@ export function outcomeEffect(
   if (one.subject.kind === 'transaction' && payment) {
     if (isHeld(payment)) return ofHold[outcome];
     if (paymentActionByOutcome[outcome] && !isScreeningCase(one))
-      return `${ofOthers[outcome]} The payment is not on hold and does not move.`;
+      return `${ofOthers[outcome]} The payment is not on hold, so the payment status does not change.`;
   }
   return isScreeningCase(one) ? ofScreening[outcome] : ofOthers[outcome];
 }

@@ -42,7 +42,7 @@ describe('deciding on a document', () => {
     expect(followed?.complianceScore).toBe(after.complianceScore);
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Document rejected',
-      message: `${client.companyName}: the score moved from ${client.complianceScore} to ${after.complianceScore}.`,
+      message: `${client.companyName}: the compliance score changed from ${client.complianceScore} to ${after.complianceScore}.`,
     });
   });
 
@@ -58,7 +58,8 @@ describe('deciding on a document', () => {
     expect(await tester.run(decideDocument, decide)).toMatchObject({
       error: {
         kind: 'refused',
-        message: 'You uploaded this document. Another person, in another portal, approves it.',
+        message:
+          'You uploaded this document. A person in another portal must approve the document.',
       },
     });
     const session = testSession('law_firm');
@@ -88,8 +89,8 @@ describe('deciding on a document', () => {
   });
 
   it.each([
-    [99, 'moved from 99 to 100'],
-    [100, 'stays at 100'],
+    [99, 'changed from 99 to 100'],
+    [100, 'is unchanged at 100'],
   ])(
     '[PR10, CO3] describes the effect of an approval on a score of %i',
     async (complianceScore, words) => {

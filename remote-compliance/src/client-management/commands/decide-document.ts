@@ -43,7 +43,7 @@ export const decideDocument = defineCommand({
     if (record) transaction.put('complianceRecords', followClientScore(record, after, now));
     await raiseScoreChange(transaction, client, decision.decision === 'approve', {
       title: decidedTitle[decision.decision],
-      message: `${client.companyName}: the score ${scoreText(client.complianceScore, after.complianceScore)}.`,
+      message: `${client.companyName}: the compliance score ${scoreText(client.complianceScore, after.complianceScore)}.`,
     });
     return after;
   },

@@ -44,7 +44,7 @@ describe('importing clients', () => {
       'CL-014',
       'CR-014',
     ]);
-    expect(entries[0]?.note).toBe('Imported 2 clients from clients.csv; 0 rows left out');
+    expect(entries[0]?.note).toBe('Imported 2 clients from clients.csv; 0 rows skipped');
   });
 
   it('[R86] imports nothing if a client of the file already exists or occurs twice', async () => {

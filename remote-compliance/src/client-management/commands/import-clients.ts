@@ -30,7 +30,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
-    fileName: requiredText('The file has no name', inputLimits.fileName),
+    fileName: requiredText('The file name is missing', inputLimits.fileName),
     /** Number of rows with errors, which the import skipped. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(
@@ -52,7 +52,7 @@ export const importClients = defineCommand({
     return [
       {
         subject: { collection: 'clients', id: '*', label: imported },
-        note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows left out`,
+        note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows skipped`,
       },
       ...added.flatMap(({ client, record, cases }) => [
         { subject: subjectOf('clients', client), after: client },
@@ -63,6 +63,6 @@ export const importClients = defineCommand({
   },
   toast: (added, { fileName, leftOut }) => ({
     title: `${countOf(added.length)} imported`,
-    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows left out`,
+    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows skipped`,
   }),
 });

@@ -43,7 +43,7 @@ describe('changing score and risk of a client', () => {
     }
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Compliance score changed',
-      message: `${atlas.companyName} moved from ${atlas.complianceScore} to 60.`,
+      message: `${atlas.companyName}: the compliance score changed from ${atlas.complianceScore} to 60.`,
       clientId: atlas.id,
     });
   });

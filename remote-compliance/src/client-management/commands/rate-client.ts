@@ -24,7 +24,7 @@ const scoreSchema = v.pipe(
 export const clientRatingSchema = v.object({
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
-  note: requiredText('Say why', inputLimits.line),
+  note: requiredText('Enter a reason', inputLimits.line),
 });
 
 /** Changes the score and risk of a client. Also adds a history entry and updates the compliance record. */
@@ -58,7 +58,7 @@ export const rateClient = defineCommand({
     if (was !== is)
       await raiseScoreChange(transaction, client, is > was, {
         title: 'Compliance score changed',
-        message: `${client.companyName} moved from ${was} to ${is}.`,
+        message: `${client.companyName}: the compliance score changed from ${was} to ${is}.`,
       });
     return after;
   },

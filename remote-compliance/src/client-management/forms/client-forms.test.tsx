@@ -230,10 +230,10 @@ describe('a client’s score and risk', () => {
 
     await user.click(screen.getByRole('button', { name: 'Change score or risk' }));
     const form = within(await screen.findByRole('form', { name: 'Score and risk' }));
-    const note = form.getByRole('textbox', { name: 'Why does it change?' });
+    const note = form.getByRole('textbox', { name: 'Reason for the change' });
     const save = form.getByRole('button', { name: 'Save decision' });
     await user.click(save);
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/^Say why/));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/^Enter a reason/));
     await user.type(note, 'The audit report is in');
     const score = form.getByRole('spinbutton', { name: 'Compliance score' });
     await user.clear(score);
@@ -266,7 +266,7 @@ describe('a client’s users', () => {
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });
     await fill(user, form, { Name: '王芳', Role: 'Plant Manager', Email: 'fang@atlas.example' });
-    expect(form).toHaveTextContent('This role usually has View, Approve, Manage.');
+    expect(form).toHaveTextContent('Default permissions for this role: View, Approve, Manage.');
     await user.click(within(form).getByRole('button', { name: 'Add user' }));
     const row = await screen.findByRole('row', { name: /王芳/ });
     expect(row).toHaveTextContent(/Plant Manager.*ViewApproveManage.*Active/);

@@ -50,7 +50,7 @@ export function RateClientDialog({
           <TextAreaField
             name="note"
             control={control}
-            label="Why does it change?"
+            label="Reason for the change"
             hint="Shown in the compliance history."
             maxLength={inputLimits.line}
             required

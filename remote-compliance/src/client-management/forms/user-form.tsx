@@ -60,7 +60,7 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
         control={control}
         label="Permissions"
         options={permissionOptions}
-        hint={`This role usually has ${named(role)}.`}
+        hint={`Default permissions for this role: ${named(role)}.`}
         multiple
         required
       />

@@ -42,11 +42,15 @@ describe('a row of a client import file', () => {
       ['A client with this company name already exists', false],
     ]);
     expect(remarks('Gulf Horizon Trading Ltd')).toEqual([
-      ['May be Gulf Horizon Trading (CL-001)', true],
+      ['Possible duplicate of Gulf Horizon Trading (CL-001)', true],
     ]);
-    expect(remarks('Horizon Gulf Oil')).toEqual([['May be Gulf Horizon Trading (CL-001)', true]]);
+    expect(remarks('Horizon Gulf Oil')).toEqual([
+      ['Possible duplicate of Gulf Horizon Trading (CL-001)', true],
+    ]);
     expect(remarks('Fjord Wind')).toEqual([]);
-    expect(remarks('fjord  wind')).toEqual([['An earlier row has this company name', false]]);
-    expect(remarks('Fjord Wind GmbH')).toEqual([['May be the company of an earlier row', true]]);
+    expect(remarks('fjord  wind')).toEqual([
+      ['Company name already used in an earlier row', false],
+    ]);
+    expect(remarks('Fjord Wind GmbH')).toEqual([['Possible duplicate of an earlier row', true]]);
   });
 });

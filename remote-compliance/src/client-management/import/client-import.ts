@@ -45,16 +45,16 @@ export const clientImport = (clients: readonly NamedClient[]): CsvImport<ClientF
       const [isInFile, isAlikeInFile] = [isTwice(companyName), isAlikeTwice(companyName)];
       if (appearanceKeys(companyName).some((look) => stored.has(look)))
         return [{ column, reason: 'A client with this company name already exists' }];
-      if (isInFile) return [{ column, reason: 'An earlier row has this company name' }];
+      if (isInFile) return [{ column, reason: 'Company name already used in an earlier row' }];
       const similar = companyNameKeys(companyName)
         .map((look) => alike.get(look))
         .find((client) => client !== undefined);
       if (similar) {
-        const reason = `May be ${similar.companyName} (${similar.id})`;
+        const reason = `Possible duplicate of ${similar.companyName} (${similar.id})`;
         return [{ column, reason, isWarning: true }];
       }
       return isAlikeInFile
-        ? [{ column, reason: 'May be the company of an earlier row', isWarning: true }]
+        ? [{ column, reason: 'Possible duplicate of an earlier row', isWarning: true }]
         : [];
     });
   },

@@ -9,7 +9,7 @@ export type BeneficialOwner = NonNullable<Client['owners']>[number];
 
 export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.kind;
 
-const dayMessage = 'Enter a day such as 1961-03-14';
+const dayMessage = 'Enter a date such as 1961-03-14';
 const shareMessage = 'Enter a share of more than 0 and at most 100%';
 
 /** Schema of the form for an owner. An empty `through` means that the owner holds a direct share. */

@@ -21,7 +21,7 @@ describe('ownerTree', () => {
     expect(owners.map(({ owner }) => owner.id)).toEqual(['B', 'A']);
     expect(owners[0]?.owners.map(({ owner }) => owner.id)).toEqual(['C']);
     expect(owners[0]?.owners[0]?.effective).toBe(34);
-    expect(gapText(gap)).toBe('12% not named');
+    expect(gapText(gap)).toBe('12% undisclosed');
     expect(owners[0]?.gap).toBe(50);
     expect(owners[1]?.gap).toBe(0);
   });
@@ -64,15 +64,15 @@ describe('invalid owners', () => {
     [
       'too much of one company',
       [company('B', 50), person('A', 60, 'B'), person('C', 40.01, 'B')],
-      /of Company B would hold 100.01%/,
+      /of Company B would be 100.01%/,
     ],
-    ['itself', [company('A', 50, 'A')], /cannot own itself/],
+    ['itself', [company('A', 50, 'A')], /cannot be an indirect owner of itself/],
     [
       'a cycle of three',
       [company('A', 50, 'C'), company('B', 50, 'A'), company('C', 50, 'B')],
-      /cannot own itself/,
+      /cannot be an indirect owner of itself/,
     ],
-    ['what is not there', [person('A', 50, 'X')], /is not among the owners/],
+    ['what is not there', [person('A', 50, 'X')], /is not in the list of owners/],
     ['a person', [person('B', 50), person('A', 50, 'B')], /is a person and has no owners/],
   ])('[CL5] ownersFault rejects %s', (_what, owners, fault) => {
     expect(ownersFault(owners)).toMatch(fault);

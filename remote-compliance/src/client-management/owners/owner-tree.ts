@@ -46,10 +46,11 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
   if (!(share > 0 && share <= 100)) {
     return `${name}: a share is more than 0% and at most 100%, not ${formatNumber(share)}%.`;
   }
-  if (isInCycle(owners, owner)) return `${name} cannot own itself through its own owners.`;
+  if (isInCycle(owners, owner))
+    return `${name} cannot be an indirect owner of itself. Remove the circular ownership.`;
   if (through === undefined) return undefined;
   const owned = owners.find(({ id }) => id === through);
-  if (!owned) return `What ${name} owns is not among the owners.`;
+  if (!owned) return `The company owned by ${name} is not in the list of owners.`;
   return owned.kind === 'person' ? `${owned.name} is a person and has no owners.` : undefined;
 }
 
@@ -61,7 +62,7 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
     const sum = sumOf(ownersOf(owners, through).map(({ share }) => share));
     if (sum > 100) {
       const owned = owners.find(({ id }) => id === through)?.name ?? 'the client';
-      return `The owners of ${owned} would hold ${formatNumber(sum)}% together.`;
+      return `The total ownership of ${owned} would be ${formatNumber(sum)}%. Reduce a share.`;
     }
   }
   return undefined;
@@ -106,4 +107,4 @@ export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
 }
 
 /** Text for the share without a named owner, for example `12% not named`. */
-export const gapText = (gap: number): string => `${formatNumber(gap)}% not named`;
+export const gapText = (gap: number): string => `${formatNumber(gap)}% undisclosed`;

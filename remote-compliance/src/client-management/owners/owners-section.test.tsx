@@ -26,7 +26,7 @@ describe('the owners in a client’s profile', () => {
   it('[CL2, CL5] shows the owners as a tree with shares, the 25 % threshold and the unnamed share', async () => {
     show();
     const list = await tree();
-    expect(list).toHaveTextContent('12% not named');
+    expect(list).toHaveTextContent('12% undisclosed');
     expect(list).toHaveTextContent(/Marcus Reed.*55% of the client.*25% or more/);
   });
 

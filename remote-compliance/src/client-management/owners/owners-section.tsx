@@ -50,7 +50,7 @@ const shareText = ({ owner: { share, through }, effective, total }: OwnerNode) =
   [
     `${formatNumber(share)}%`,
     ...(through === undefined ? [] : [`${formatNumber(effective)}% of the client`]),
-    ...(total === effective ? [] : [`${formatNumber(total)}% in all`]),
+    ...(total === effective ? [] : [`${formatNumber(total)}% in total`]),
   ].join(', ');
 
 const Owners = ({ client, owners, gap, of }: OwnersProps) => (

@@ -31,7 +31,7 @@ export function HistorySection({ client }: { readonly client: Client }) {
         {complianceHistory.length === 0 ? (
           <EmptyState
             title="No checks yet"
-            description="A decision on a milestone or a document adds an entry."
+            description="Decisions on milestones and documents appear here."
           />
         ) : (
           <Timeline

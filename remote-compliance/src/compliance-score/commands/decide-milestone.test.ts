@@ -31,7 +31,7 @@ const denied = (portal: string) => ({
   status: 'failed',
   error: {
     kind: 'denied',
-    message: expect.stringContaining(`This one belongs to ${portal}.`) as unknown,
+    message: expect.stringContaining(`This step belongs to ${portal}.`) as unknown,
   },
 });
 
@@ -141,7 +141,7 @@ describe('deciding on a milestone', () => {
           issues: [
             {
               field: 'comment',
-              message: `An issue is open: “${issue}”. Enter a comment that says why the stage can be completed.`,
+              message: `An issue is open: “${issue}”. Enter a comment that explains why the stage can be completed.`,
             },
           ],
         },

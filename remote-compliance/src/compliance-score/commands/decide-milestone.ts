@@ -74,7 +74,8 @@ export const decideMilestone = defineCommand({
     const comment = milestoneCommentSchema(record, decision.decision);
     parseInput(v.object({ comment }), decision);
     const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
-    if (!after) return refuse('This decision is not possible for the milestone now.');
+    if (!after)
+      return refuse('This decision is no longer available because the milestone has changed.');
     transaction.put('complianceRecords', after);
     const client = await clientOfRecord(transaction, record);
     if (client) {
@@ -91,7 +92,7 @@ export const decideMilestone = defineCommand({
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',
       title: isFlag ? 'Milestone flagged' : 'Milestone completed',
-      message: `${record.name}, ${milestone}: the score ${scoreText(record.complianceScore, after.complianceScore)}.`,
+      message: `${record.name}, ${milestone}: the compliance score ${scoreText(record.complianceScore, after.complianceScore)}.`,
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
       priority: isFlag ? 'high' : 'low',

@@ -32,7 +32,7 @@ export const flagReasonMessage = 'Enter a reason for the flag';
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
-  return `${open} open: “${truncateText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
+  return `${open} open: “${truncateText(first)}”${more}. Enter a comment that explains why the stage can be completed.`;
 }
 
 /** Schema of the comment on a milestone decision. A comment is required for a flag, and while issues are open. */

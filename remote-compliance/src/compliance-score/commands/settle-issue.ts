@@ -36,7 +36,7 @@ export const settleIssue = defineCommand({
     const at = record.flaggedIssues.indexOf(issue);
     if (at < 0) return refuse('This issue is no longer open.');
     if (!canSettle(record, issue)) {
-      return refuse('Complete the flagged screening or milestone to settle this issue.');
+      return refuse('Complete the flagged screening or milestone to resolve this issue.');
     }
     const after: ComplianceRecord = {
       ...record,

@@ -13,7 +13,7 @@ export function newIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
 ): string | undefined {
-  if (flaggedIssues.some(createLookalikeMatcher(issue))) return 'This issue is open already.';
+  if (flaggedIssues.some(createLookalikeMatcher(issue))) return 'This issue is already open.';
   if (isScreeningIssueText(issue) || isMilestoneIssueText(issue)) {
     return 'Flag the screening or the milestone to raise this issue.';
   }

@@ -22,12 +22,12 @@ export const complianceTerms = {
   },
   raiseIssues: {
     id: 'compliance.raiseIssues',
-    label: 'Raised an issue on several cases',
+    label: 'Raised an issue on several compliance records',
     permission: clientPermission,
   },
   requestScreenings: {
     id: 'compliance.requestScreenings',
-    label: 'Requested several screenings',
+    label: 'Requested screenings for several clients',
     permission: permissions.screening,
   },
   settleIssue: {

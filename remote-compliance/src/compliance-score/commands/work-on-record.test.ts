@@ -198,8 +198,8 @@ describe('screenings and issues of a compliance record', () => {
       const { kind, issues, message } = result.error;
       return kind === 'invalid' ? issues.map(({ message: said }) => said).join() : message;
     };
-    expect(await messageOf(issue)).toBe('This issue is open already.');
-    expect(await messageOf(`${issue.toUpperCase()}\u200b`)).toBe('This issue is open already.');
+    expect(await messageOf(issue)).toBe('This issue is already open.');
+    expect(await messageOf(`${issue.toUpperCase()}\u200b`)).toBe('This issue is already open.');
     expect(await messageOf(' ')).toBe('Describe the issue');
     expect(await messageOf('x'.repeat(501))).toMatch(/^At most 500 characters/);
     for (const words of ['KYC screening: a match', 'Executed: not so']) {
@@ -222,7 +222,10 @@ describe('screenings and issues of a compliance record', () => {
     const flag = { id, stage: 'compliant', decision: 'flag', comment: 'Too early' } as const;
     expect(await run(decideMilestone, flag)).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'This decision is not possible for the milestone now.' },
+      error: {
+        kind: 'refused',
+        message: 'This decision is no longer available because the milestone has changed.',
+      },
     });
     expect(
       await run(settleIssue, { id, issue: 'No such', how: 'So', outcome: 'fixed' }),

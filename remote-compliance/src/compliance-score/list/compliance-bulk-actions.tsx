@@ -34,7 +34,7 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
     return {
       question: 'Issue',
       schema: raisedIssueSchema,
-      effect: `Added to the flagged issues of each record. Lowers its score by ${issueScorePenalty} points. Resolve each separately.`,
+      effect: `The issue is added to each record and lowers the score by ${issueScorePenalty} points. Resolve each issue separately.`,
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
     };

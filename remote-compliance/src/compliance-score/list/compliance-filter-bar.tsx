@@ -22,7 +22,7 @@ const waitOptions = [
 ] as const;
 
 const bandOptions = [
-  { value: 'all', label: 'All bands' },
+  { value: 'all', label: 'All score bands' },
   ...complianceScoreBands.map((band) => ({
     value: band,
     label: complianceScoreBandView[band].label,
@@ -50,7 +50,7 @@ function ComplianceFilterFields({
     <>
       <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
       <FilterSelect
-        label="Band"
+        label="Score band"
         value={values.band}
         options={bandOptions}
         onChange={(band) => set({ band })}

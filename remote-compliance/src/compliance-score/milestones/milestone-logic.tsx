@@ -22,7 +22,7 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   },
   {
     key: 'from',
-    title: 'Open when',
+    title: 'Available when',
     width: '13rem',
     render: (decision) => (
       <span className={rows.close}>
@@ -69,7 +69,7 @@ export function MilestoneLogic() {
   return (
     <Section
       title="Milestone logic"
-      description="Each stage is a milestone. It opens when the one before it is completed."
+      description="Each stage is a milestone that opens after the previous milestone is completed."
     >
       <ol className={styles.stages} aria-label="Stages">
         {lifecycleStages.map((stage) => (

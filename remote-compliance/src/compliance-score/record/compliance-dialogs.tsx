@@ -34,9 +34,10 @@ function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) 
 }
 
 const milestoneHint = {
-  complete: 'Optional. Shown in the timeline.',
-  clear: 'Issues are open. Say why the stage can be completed. Shown in the timeline.',
-  flag: 'Added to the flagged issues.',
+  complete: 'Your comment is optional and appears in the timeline.',
+  clear:
+    'Issues are open. Explain why the stage can be completed. Your comment appears in the timeline.',
+  flag: 'Your comment is added to the flagged issues.',
 };
 
 function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>) {
@@ -127,7 +128,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       draftKey={`compliance.raiseIssue ${id}`}
       question="Issue"
       schema={raisedIssueSchema}
-      effect="Added to the flagged issues. Compliant and Executed cannot be completed while it is open."
+      effect="The issue blocks completion of Compliant and Executed until the issue is resolved."
       score={scoreBy(record, -issueScorePenalty)}
       onRun={(issue) => run({ id, issue })}
     />
@@ -144,7 +145,7 @@ function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review
       draftKey={`case.open ${id}`}
       question="What should be reviewed?"
       schema={openingReasonSchema}
-      effect="The review case joins your queue. One person decides it and another approves."
+      effect="The review case is added to your queue. One person submits a decision and another person approves the decision."
       onRun={(reason) => run({ recordId: id, reason })}
     />
   );

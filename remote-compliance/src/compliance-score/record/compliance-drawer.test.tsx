@@ -193,7 +193,7 @@ describe('deciding on a milestone', () => {
     expect(within(dialog).getByText('2/3 sign-offs')).toBeVisible();
     const complete = within(dialog).getByRole('button', { name: 'Complete approval' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
-    expect(complete).toHaveAccessibleDescription(/This one belongs to the Legal portal\.$/);
+    expect(complete).toHaveAccessibleDescription(/This step belongs to the Legal portal\.$/);
     const step = within(dialog).getByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Complete approvalWho: Legal portal');
     await user.click(complete);

@@ -61,7 +61,7 @@ describe('sections of a compliance record', () => {
     const aml = screen.getByRole('group', { name: 'AML screening' });
     expect(aml).toHaveTextContent(/^AML.*Pending.*Not requested yet\.Request/);
     expect(screen.getByRole('group', { name: 'KYC screening' })).toHaveTextContent(
-      /^KYC.*Completed.*Recorded before individual steps were logged\./,
+      /^KYC.*Completed.*No step history is available for this screening\./,
     );
     const names = within(aml)
       .getAllByRole('button')
@@ -78,7 +78,7 @@ describe('sections of a compliance record', () => {
     ];
     renderWithProviders(<SignOffPanel record={{ ...atlas, signOffs }} />);
     expect(screen.getByRole('list', { name: 'Sign-offs' })).toHaveTextContent(
-      `BankingOutstandingGiven ahead of its stage: ${formatDateTime(given.at)} · Nadia Rahman`,
+      `BankingOutstandingSigned off before the stage was reached: ${formatDateTime(given.at)} · Nadia Rahman`,
     );
   });
 });

@@ -29,7 +29,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
   if (history.length === 0) {
     // Hides the history, because the status already shows that the screening was not started.
     if (screeningState(record, screening) === 'unstarted') return null;
-    return <p className={styles.none}>Recorded before individual steps were logged.</p>;
+    return <p className={styles.none}>No step history is available for this screening.</p>;
   }
   return (
     <Timeline

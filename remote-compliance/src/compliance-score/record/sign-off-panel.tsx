@@ -17,12 +17,12 @@ const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as con
 
 const signedOffText = ({ at, by }: CaseSignOff) =>
   [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
-  'Given before individual sign-offs were logged.';
+  'No date or person is recorded for this sign-off.';
 
 const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
   ahead
-    ? `Given ahead of its stage: ${signedOffText(ahead)}`
-    : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
+    ? `Signed off before the stage was reached: ${signedOffText(ahead)}`
+    : `Sign-off required in the ${portalLabel[signOffPortal[party]]} portal.`;
 
 /**
  * The three sign-offs with author and time, or with the portal that can give the sign-off. `reference` mode only shows

@@ -26,7 +26,7 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
     scoreChange: 2,
     historyStatus: 'passed',
     effect:
-      'The client moves to the next stage. Issues flagged here are closed. In the first three stages this is a sign-off.',
+      'The client moves to the next stage. Issues of this stage are closed. In the first three stages, completion is a sign-off.',
   },
   flag: {
     label: 'Flag',

@@ -11,11 +11,11 @@ export const sectionIds = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issu
 /** Requirements for completing each stage, as static text on the page (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {
   initiated:
-    'The client’s file is opened, and KYC and AML screening start. Completing it is the first sign-off.',
+    'The client’s file is opened, and KYC and AML screening start. Completing this stage is the first sign-off.',
   under_review:
-    'A reviewer checks the documents against the screening results and flags problems with a comment. Completing it is the second sign-off.',
+    'A reviewer compares the documents with the screening results and flags issues with a comment. Completing this stage is the second sign-off.',
   approved:
-    'Completing it is the third sign-off. Legal, banking and compliance each give one of the three, in any order, and no person gives two.',
+    'Completing this stage is the third sign-off. Legal, banking and compliance each sign off once, in any order. Each person can sign off once.',
   compliant: 'KYC and AML are completed and no issue is open.',
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };

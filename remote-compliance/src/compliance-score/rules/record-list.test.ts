@@ -1,5 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { firstRating } from '../../screening/score-band';
+import { searchComplianceRecords } from '../list/search-records';
 import type { MilestoneStatus } from './milestone';
 import { complianceProgress, complianceSummary, sortComplianceRecords } from './record-list';
 

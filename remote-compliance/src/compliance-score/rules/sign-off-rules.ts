@@ -67,7 +67,7 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
   signOffsOf(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
   )
-    ? 'You signed off an earlier stage. Another person signs off this one.'
+    ? 'You already signed off an earlier stage. Another person must sign off this stage.'
     : undefined;
 
 /**

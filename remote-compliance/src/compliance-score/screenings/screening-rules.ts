@@ -43,8 +43,8 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'completed', 'flagged'],
     to: 'pending',
     historyStatus: 'pending',
-    question: 'What do you request, and why?',
-    effect: 'The screening stays open until it is completed. The client’s history shows why.',
+    question: 'Requested documents and reason',
+    effect: 'The screening remains open until completion. The compliance history shows the reason.',
   },
   receive: {
     label: 'Receive',
@@ -52,7 +52,7 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'requested'],
     to: 'pending',
     historyStatus: 'pending',
-    question: 'What was received?',
+    question: 'Received documents',
     effect: 'The screening can be completed or flagged.',
   },
   complete: {
@@ -61,8 +61,8 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['received', 'flagged'],
     to: 'completed',
     historyStatus: 'passed',
-    question: 'Why is it completed?',
-    effect: 'The screening is closed and its flagged issues are settled.',
+    question: 'Reason for completion',
+    effect: 'The screening is completed and related issues are resolved.',
   },
   flag: {
     label: 'Flag',
@@ -70,7 +70,7 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
     from: ['unstarted', 'requested', 'received', 'completed'],
     to: 'flagged',
     historyStatus: 'failed',
-    question: 'Why is it flagged?',
+    question: 'Reason for the flag',
     effect: 'The reason is added to the flagged issues. The client cannot become compliant.',
   },
 };

@@ -106,7 +106,10 @@ describe('amending a signed contract', () => {
     const { run, source } = commandTester();
     expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: 'Only signed contracts can be amended. Edit this one.' },
+      error: {
+        kind: 'refused',
+        message: 'Only signed contracts can be amended. Edit this contract instead.',
+      },
     });
     expect(await source.count('contracts')).toBe(contracts.length);
   });

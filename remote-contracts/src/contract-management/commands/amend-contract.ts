@@ -55,7 +55,7 @@ export const amendContract = defineCommand({
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
     if (contractChangeRefusal(signed) === undefined)
-      return refuse('Only signed contracts can be amended. Edit this one.');
+      return refuse('Only signed contracts can be amended. Edit this contract instead.');
     const amendment = amendmentOf(signed, now, await existingContractIds(transaction, now));
     transaction.add('contracts', amendment);
     transaction.put('contracts', withAmendment(signed, amendment));

@@ -64,7 +64,10 @@ describe('attaching a document', () => {
       const plain = await PDF.load(pdf.bytes);
       plain.setProtection({ userPassword: 'secret', ownerPassword: 'owner' });
       const files = [
-        [await plain.save(), 'This PDF needs a password. Save it without one and retry.'],
+        [
+          await plain.save(),
+          'This PDF is password-protected. Save a copy without a password and retry.',
+        ],
         [
           pdf.bytes.subarray(0, 300),
           'This PDF is damaged or incomplete. Export it again and retry.',

@@ -44,4 +44,4 @@ export const describeContractChange = ({
   isReopened,
   isVoid,
 }: ChangedContract): readonly string[] =>
-  isReopened ? ['The legal review is open again', ...voidSentences(isVoid)] : [];
+  isReopened ? ['The legal review was reopened', ...voidSentences(isVoid)] : [];

@@ -46,7 +46,7 @@ export async function announceSigned(
       id,
       type: 'success',
       title: 'Everyone has signed',
-      message: `${contractTitle(contract)} is signed by everyone. The signed PDF is ready.`,
+      message: `${contractTitle(contract)} is signed by all signatories. The signed PDF is ready.`,
       timestamp: now.toISOString(),
       isRead: false,
       isStarred: false,

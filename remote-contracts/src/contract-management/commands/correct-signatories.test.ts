@@ -70,7 +70,7 @@ describe('changing the signatories of a contract', () => {
     const row = rowsOf(signed ?? crudeSupply).find(([name]) => name === 'Anna Okoro');
     expect(row?.[1]).toContain('anna@bonny-crude.example');
     expect(row?.[1]).toMatch(
-      /until Jul 22, 2024.* named as Daniel Okoro, Managing Director, supplier, daniel\.okoro@/,
+      /until Jul 22, 2024.* recorded as Daniel Okoro, Managing Director, supplier, daniel\.okoro@/,
     );
   });
 
@@ -141,7 +141,7 @@ describe('changing the signatories of a contract', () => {
       error: {
         kind: 'refused',
         message:
-          'An envelope with a signature is out. Wait until it expires, or until someone declines.',
+          'A partly signed envelope cannot be changed. Wait until the envelope expires or a signatory declines.',
       },
     });
   });
@@ -164,7 +164,7 @@ describe('changing the signatories of a contract', () => {
         signatories: [{ id: 'SIG-001', ...anna }, ...correctionOf(crudeSupply, '', {})],
       }),
     ).toMatchObject({
-      error: { message: 'The signatories have changed meanwhile. Open the form again.' },
+      error: { message: 'The signatories have changed in the meantime. Reopen the form.' },
     });
   });
 

@@ -49,8 +49,8 @@ async function add(
     type: reviewRequired ? 'info' : 'warning',
     title: reviewRequired ? 'New contract assigned' : 'Contract deployed without legal review',
     message: reviewRequired
-      ? `${contractTitle(contract)} is a draft that needs its legal review.`
-      : `${contractTitle(contract)} was deployed by its user without legal review.`,
+      ? `${contractTitle(contract)} is a draft and requires legal review.`
+      : `${contractTitle(contract)} was deployed without legal review.`,
     actionRequired: reviewRequired,
     priority: reviewRequired ? 'medium' : 'high',
   });

@@ -21,7 +21,7 @@ describe('delegating a signature', () => {
     expect(contract.signatories[0]).toMatchObject({ ...ada, delegatedBy: 'Elena Vasquez' });
     expect(await client.latestEntry()).toMatchObject({
       action: 'contract.delegateSignature',
-      note: 'Elena Vasquez handed over to Ada Lind, ada@lind.example',
+      note: 'Elena Vasquez delegated the signature to Ada Lind, ada@lind.example',
     });
     expect(
       await client.run(signNext, await signing(client.source, { id, signatoryId: 'SIG-001' })),

@@ -29,10 +29,10 @@ export const delegateSignature = defineCommand({
   },
   note: ({ signatoryId, name, email }, { signatories }) => {
     const by = signatories.find(({ id }) => id === signatoryId)?.delegatedBy ?? '';
-    return `${by} handed over to ${name}, ${email}`;
+    return `${by} delegated the signature to ${name}, ${email}`;
   },
   toast: (contract, { name }) => ({
-    title: `Handed over to ${name}`,
+    title: `Signature delegated to ${name}`,
     description: contractTitle(contract),
   }),
 });

@@ -24,7 +24,7 @@ describe('moving a contract through its legal review', () => {
     await reviewerAt(tester).done(moveContract, { id, status: 'legal_approved' });
     expect(await record('contracts', id)).toMatchObject({ complianceFlags: [] });
     expect(await latestEntry()).toMatchObject({
-      note: 'Now Legal Approved. The waiver’s flags are lifted: User Waived Legal Review, No Legal Validation.',
+      note: 'Now Legal Approved. Waiver flags removed: User Waived Legal Review, No Legal Validation.',
       before: { complianceFlags: equipmentLease.complianceFlags },
       after: { complianceFlags: [] },
     });
@@ -92,7 +92,7 @@ describe('moving a contract through its legal review', () => {
       status: 'failed',
       error: {
         kind: 'refused',
-        message: 'Only its signatories can sign a contract, in its envelope.',
+        message: 'Only signatories can sign this contract, through the signing envelope.',
       },
     });
   });
@@ -117,7 +117,7 @@ describe('moving a contract through its legal review', () => {
       error: {
         kind: 'refused',
         message:
-          'You submitted this contract. Another person, in another portal, completes its legal review.',
+          'You submitted this contract. A person in another portal must complete the legal review.',
       },
     });
     const reviewer = reviewerAt(tester);

@@ -66,7 +66,7 @@ export const moveContract = defineCommand({
   note: ({ status }, { lifted, isVoid }) =>
     joinSentences([
       `Now ${contractStatusView[status].label}`,
-      ...(lifted.length === 0 ? [] : [`The waiver’s flags are lifted: ${lifted.join(', ')}`]),
+      ...(lifted.length === 0 ? [] : [`Waiver flags removed: ${lifted.join(', ')}`]),
       ...voidSentences(isVoid),
     ]),
   toast: ({ contract, isVoid }) => ({

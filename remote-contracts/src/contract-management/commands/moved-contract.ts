@@ -21,7 +21,7 @@ const isBack = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'draft' || (from === 'legal_approved' && to === 'pending_review');
 
 const ownReview =
-  'You submitted this contract. Another person, in another portal, completes its legal review.';
+  'You submitted this contract. A person in another portal must complete the legal review.';
 
 function reviewRefusal(
   contract: Contract,
@@ -48,7 +48,8 @@ export function moveRefusal(
   const { status: from } = contract;
   const refusal = contractChangeRefusal(contract);
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
-  if (status === 'signed') return 'Only its signatories can sign a contract, in its envelope.';
+  if (status === 'signed')
+    return 'Only signatories can sign this contract, through the signing envelope.';
   if (!canTransition(from, status)) return 'The contract cannot move to this status.';
   return reviewRefusal(contract, status, person);
 }

@@ -15,7 +15,7 @@ const notice = (what: 'reminder' | 'expiry'): Notification => ({
   id: envelopeNoticeId(id, envelopeId(crudeSupply), what),
   type: 'warning',
   category: 'client',
-  title: 'Signature awaited',
+  title: 'Signature pending',
   message: '',
   timestamp: '2024-07-20T09:00:00.000Z',
   isRead: false,

@@ -155,7 +155,7 @@ describe('permission to sign', () => {
   it('[C7, policy] gives the signing order as the reason if the portal is wrong as well', async () => {
     const { run } = as('client');
     expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
-      error: { kind: 'refused', message: 'It is not this signatory’s turn to sign.' },
+      error: { kind: 'refused', message: 'Another signatory must sign first.' },
     });
   });
 
@@ -170,17 +170,17 @@ describe('permission to sign', () => {
   });
 
   it.each([
-    ['without the tick', { hasRead: false }, 'Read the document, then tick this box.'],
-    ['with another name', { typedName: 'Elena V.' }, 'Type the name Elena Vasquez.'],
+    ['without the tick', { hasRead: false }, 'Read the document, then select this checkbox.'],
+    ['with another name', { typedName: 'Elena V.' }, 'Enter the name Elena Vasquez.'],
     [
       'of another envelope',
       { envelope: 'DS-1' },
-      'The envelope has changed. Close this and read the document again.',
+      'The envelope has changed. Close this dialog and read the document again.',
     ],
     [
       'with a reason of another person',
       { reason: 'x' },
-      'Only a step for another person has a reason.',
+      'Enter a reason only for a step on behalf of another person.',
     ],
   ])('[R70, C7] refuses a signature %s, and nothing changes', async (_what, change, message) => {
     const { run, record } = as('client');
@@ -218,7 +218,10 @@ describe('permission to sign', () => {
   it('[R71] a signature for another person needs a reason', async () => {
     const { run, record } = as('admin');
     expect(await run(signNext, elena)).toMatchObject({
-      error: { kind: 'refused', message: 'Say why you record this for another person.' },
+      error: {
+        kind: 'refused',
+        message: 'Enter a reason for recording this step on behalf of another person.',
+      },
     });
     expect(await record('contracts', id)).toEqual(unsignedCrude);
   });

@@ -139,7 +139,7 @@ const stepOf = (what: 'approval' | 'signature') =>
         signEnvelope(contract, signatoryId, now),
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
-        return refuse('Approvers can only approve; only the others can sign.');
+        return refuse('Approvers can only approve, and signatories can only sign.');
       const isOnBehalf = await assertMaySign(transaction, signed, signatoryId, portal);
       const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
       transaction.put('contracts', kept);

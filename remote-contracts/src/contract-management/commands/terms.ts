@@ -81,7 +81,7 @@ export const contractTerms = {
   },
   nameSignatories: {
     id: 'contract.nameSignatories',
-    label: 'Named the signatories',
+    label: 'Added the signatories',
     permission: permissions.signing,
   },
   recallEnvelope: {
@@ -126,7 +126,7 @@ export const contractTerms = {
   },
   declineSignature: {
     id: 'contract.declineSignature',
-    label: 'Recorded a refusal to sign',
+    label: 'Recorded a declined signature',
     permission: permissions.signature,
   },
 } as const satisfies Record<string, CommandTerms>;

@@ -20,7 +20,7 @@ const pending = ['pending', 'pending', 'pending'];
 const sign = { id, signatoryId: 'SIG-002' };
 const notReviewed = {
   status: 'failed',
-  error: { kind: 'refused', message: 'The legal review has to be completed first.' },
+  error: { kind: 'refused', message: 'Complete the legal review first.' },
 };
 
 const testerOf = (contract: Contract) =>
@@ -142,7 +142,7 @@ describe('a partly signed contract of an older version whose legal review is ope
 
 describe('changing a contract whose legal review is completed', () => {
   const reopened = { status: 'pending_review', legalReview: 'pending' };
-  const told = 'The legal review is open again. The envelope is void.';
+  const told = 'The legal review was reopened. The envelope is void.';
 
   it('[R5, C3, C4] an edit reopens the completed legal review and voids the envelope', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);

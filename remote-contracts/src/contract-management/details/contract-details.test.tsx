@@ -149,7 +149,7 @@ describe('contract details', () => {
     await user.keyboard('kk');
     expect(location()).toContain(equipmentLease);
     expect(screen.getByRole('button', { name: 'Previous contract' })).toHaveAccessibleDescription(
-      'There is no contract before this one.',
+      'There is no previous contract.',
     );
   });
 

@@ -32,7 +32,7 @@ describe('signed contract details', () => {
     expect(await moreAction(user, 'Return to draft')).toHaveTextContent(signedRefusal.final);
     expect(complete).toHaveAttribute('aria-disabled', 'true');
     expect(complete).toHaveAccessibleDescription(
-      'You submitted this contract. Another person, in another portal, completes its legal review.',
+      'You submitted this contract. A person in another portal must complete the legal review.',
     );
     expect(await section('Contract details')).toHaveTextContent('Submitted byNadia Rahman');
   });
@@ -49,7 +49,7 @@ describe('signed contract details', () => {
       expect(await section('Compliance flags')).toHaveTextContent('No compliance flags.'),
     );
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
-    expect(await within(trail).findByText(/The waiver’s flags are lifted/)).toBeInTheDocument();
+    expect(await within(trail).findByText(/Waiver flags removed/)).toBeInTheDocument();
   });
 
   it('[C8, C11] Amend opens the amendment, and both contracts link to each other', async () => {
@@ -126,7 +126,7 @@ describe('reopening the legal review while the envelope is open', () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
-    expect(await dialog()).toHaveTextContent('becomes void');
+    expect(await dialog()).toHaveTextContent('will be voided');
     expect(await status(opened)).toBe('legal_approved');
     await user.click(within(await dialog()).getByRole('button', { name: 'Reopen legal review' }));
     const trail = await screen.findByRole('list', { name: 'Audit trail' });

@@ -57,6 +57,8 @@ describe('sampleDocument', () => {
   });
 
   it('[C11] the sample document says that it is not binding', () => {
-    expect(textOf(sampleDocument(contract, document))).toContain('It is not binding.');
+    expect(textOf(sampleDocument(contract, document))).toContain(
+      'This document is not legally binding.',
+    );
   });
 });

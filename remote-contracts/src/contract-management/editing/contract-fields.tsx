@@ -25,8 +25,8 @@ const typeOptions = contractTypes.map((type) => ({ value: type, label: contractT
 function valueHint(value: string): string {
   const { reason } = readAmount(value);
   return reason === undefined || value.trim() === ''
-    ? 'As the contract states it, such as $45,000,000'
-    : `Saved as typed, but not counted in Total Value. ${reason}.`;
+    ? 'Enter the value as stated in the contract, such as $45,000,000'
+    : `Saved as entered but not included in Total Value. ${reason}.`;
 }
 
 export function ContractFields({ control }: ContractFieldsProps) {

@@ -88,7 +88,7 @@ export function CreateContractForm({ onClose }: { readonly onClose: () => void }
           name="reviewRequired"
           control={form.control}
           label="Legal review required"
-          hint="Without a legal review the contract is deployed on your own responsibility."
+          hint="If no legal review takes place, you are responsible for the deployed contract."
         />
         <FormActions>
           <Button onClick={() => form.reset()}>Clear form</Button>

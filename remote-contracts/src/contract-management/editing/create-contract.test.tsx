@@ -153,11 +153,11 @@ describe('creating a contract', () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
-    expect(within(dialog).getByText(/not counted in Total Value/)).toBeVisible();
+    expect(within(dialog).getByText(/not included in Total Value/)).toBeVisible();
     await submit(opened);
     expect(await cardOf('Untitled contract')).toHaveTextContent('to be agreed');
     expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Total Value')).toHaveTextContent('1 value is not an amount');
+    expect(await figure('Total Value')).toHaveTextContent('1 value without a valid amount');
   });
 
   it('[C8] shows markup in a title as plain text @deep', async () => {
@@ -253,6 +253,6 @@ describe('waiving the legal review', () => {
     await cardOf('Untitled contract');
     expect(await figure('Total Contracts')).toHaveTextContent('4');
     expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
-    expect(await figure('Total Value')).not.toHaveTextContent('not counted');
+    expect(await figure('Total Value')).not.toHaveTextContent('excluded');
   });
 });

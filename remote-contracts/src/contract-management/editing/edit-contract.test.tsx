@@ -35,8 +35,8 @@ describe('editing a contract', () => {
     const opened = openContracts({ contracts: [{ ...crudeSupply, signatories }] });
     const dialog = await openEdit(opened, crudeSupply.title);
     const notice = await within(dialog).findByRole('alert');
-    expect(notice).toHaveTextContent('The legal review reopens');
-    expect(notice).toHaveTextContent('The envelope that is out for signature becomes void.');
+    expect(notice).toHaveTextContent('A new legal review is required');
+    expect(notice).toHaveTextContent('The envelope out for signature will be voided.');
   });
 
   it('[R5, C3] shows no warning if the legal review is not completed @deep', async () => {

@@ -54,7 +54,7 @@ export function TemplateField({ form }: TemplateFieldProps) {
         control={form.control}
         label="Template"
         options={templates.map(({ id, title }) => ({ value: id, label: title }))}
-        hint="Fills in the title, the type, and the roles of those who sign."
+        hint="Templates fill in the title, type and signatory roles."
         clearable
         searchable
       />

@@ -7,7 +7,7 @@ export const contractListDefinition: ListDefinition = {
   params: ['q', 'status', 'show', 'sort', 'dir', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
-    { name: 'Waiting for legal review', query: 'status=pending_review' },
+    { name: 'Pending legal review', query: 'status=pending_review' },
     { name: 'Out for signature', query: 'show=to-sign' },
     { name: 'Signature declined', query: 'show=declined' },
   ],

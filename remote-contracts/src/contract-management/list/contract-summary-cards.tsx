@@ -15,8 +15,8 @@ interface ContractSummaryCardsProps {
 
 const leftOutHint = (count: number) =>
   count === 1
-    ? '1 value is not an amount and is not counted'
-    : `${formatNumber(count)} values are not amounts and are not counted`;
+    ? '1 value without a valid amount is excluded'
+    : `${formatNumber(count)} values without a valid amount are excluded`;
 
 const compact = (usd: string) => formatCompactUsd(readAmount(usd).value ?? NaN);
 

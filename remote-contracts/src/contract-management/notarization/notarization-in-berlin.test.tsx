@@ -39,7 +39,7 @@ describe('scheduling a notarization in Berlin', () => {
   it('[R56, C11] asks for the instant if the local time occurs twice @deep', async () => {
     const { user, dialog, submit, stored } = await openSchedule('2024-10-27T02:30');
     await submit();
-    const which = dialog.getByRole('combobox', { name: /Which one/ });
+    const which = dialog.getByRole('combobox', { name: /Time zone offset/ });
     await waitFor(() => expect(which).toBeInvalid());
     await user.click(which);
     await user.click(await screen.findByText('Second 02:30 (GMT+1)'));

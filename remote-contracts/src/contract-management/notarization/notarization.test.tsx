@@ -85,7 +85,7 @@ describe('a scheduled notarization', () => {
     await waitFor(() => expect(moment).toHaveValue());
     const form = within(screen.getByRole('form', { name: 'Schedule notarization' }));
     await opened.user.click(form.getByRole('button', { name: 'Schedule Notarization' }));
-    expect(await screen.findByText(/^This is booked already/)).toBeVisible();
+    expect(await screen.findByText(/^This appointment is already booked/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
 });

@@ -31,8 +31,7 @@ export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
       </video>
       <figcaption className={styles.shown}>
         <p className={styles.note}>
-          {contract.notarization.videoRecordingId} · a sample recording without sound. What it
-          shows:
+          {contract.notarization.videoRecordingId} · Sample recording without sound. Recorded steps:
         </p>
         <Timeline
           label="Recorded steps"

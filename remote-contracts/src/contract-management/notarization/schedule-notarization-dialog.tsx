@@ -77,7 +77,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
       v.partialCheck(
         [['when'], ['notaryName']],
         ({ when, notaryName }) => when !== made.when || notaryName !== made.notaryName,
-        'This is booked already. Choose another time or notary.',
+        'This appointment is already booked. Choose another time or notary.',
       ),
       ['when'],
     ),
@@ -91,7 +91,7 @@ function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
       <SelectField
         name="instant"
         control={control}
-        label="Which one?"
+        label="Time zone offset"
         hint={ambiguousTimeMessage()}
         options={choices}
         required

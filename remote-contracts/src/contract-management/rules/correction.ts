@@ -29,11 +29,11 @@ export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
-  if (people.every(({ status }) => status === 'signed')) return 'Everyone has signed already.';
+  if (people.every(({ status }) => status === 'signed')) return 'Everyone has already signed.';
   if (pendingSignatories(contract, dayOf(now)).length === 0) return undefined;
   return contractChangeRefusal(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
-    : 'An envelope with a signature is out. Wait until it expires, or until someone declines.';
+    : 'A partly signed envelope cannot be changed. Wait until the envelope expires or a signatory declines.';
 }
 
 const namedFields = ['name', 'role', 'email'] as const;
@@ -95,7 +95,7 @@ export function correctedContract(
   const people = correctable(contract);
   const ids = new Set(corrections.map(({ id }) => id));
   if (people.length !== corrections.length || people.some(({ id }) => !ids.has(id)))
-    return { ok: false, reason: 'The signatories have changed meanwhile. Open the form again.' };
+    return { ok: false, reason: 'The signatories have changed in the meantime. Reopen the form.' };
   const signatories = correctedSignatories(contract, corrections);
   const doubled = doubledAddress(contract, corrections, signatories);
   if (doubled !== undefined)

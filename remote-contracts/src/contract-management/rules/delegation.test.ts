@@ -18,8 +18,8 @@ describe('delegating a signature', () => {
   });
 
   it.each([
-    ['who has signed', crudeSupply, 'SIG-001', ada, /still has to act/],
-    ['unknown', crudeSupply, 'SIG-9', ada, /still has to act/],
+    ['who has signed', crudeSupply, 'SIG-001', ada, /pending action/],
+    ['unknown', crudeSupply, 'SIG-9', ada, /pending action/],
     [
       'who views',
       {
@@ -30,7 +30,7 @@ describe('delegating a signature', () => {
       },
       'SIG-003',
       ada,
-      /still has to act/,
+      /pending action/,
     ],
     [
       'for one who takes part',
@@ -39,7 +39,7 @@ describe('delegating a signature', () => {
       { ...ada, email: ` ${taken.toUpperCase()}` },
       /is already part of this envelope/,
     ],
-    ['of no envelope', drillingRights, 'SIG-004', ada, /review has to be completed|No envelope/],
+    ['of no envelope', drillingRights, 'SIG-004', ada, /Complete the legal review|No envelope/],
     [
       'after the last day',
       { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } },

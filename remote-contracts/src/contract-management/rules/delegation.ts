@@ -23,7 +23,7 @@ export function delegatedEnvelope(
   if (reason !== undefined) return { ok: false, reason };
   const person = actingSignatories(contract).find(({ id }) => id === signatoryId);
   if (person?.status !== 'pending')
-    return { ok: false, reason: 'Only a person who still has to act can delegate.' };
+    return { ok: false, reason: 'Only a signatory with a pending action can delegate.' };
   if (contract.signatories.some(({ email }) => foldName(email) === foldName(to.email)))
     return { ok: false, reason: `${to.email} is already part of this envelope.` };
   const { personId: _other, ...part } = person;

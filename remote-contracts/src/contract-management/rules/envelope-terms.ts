@@ -19,7 +19,7 @@ export const signatoryFormSchema = v.object({
 
 export type SignatoryForm = v.InferOutput<typeof signatoryFormSchema>;
 
-const noDay = 'Enter a date such as 2024-07-22, or none';
+const noDay = 'Enter a date as YYYY-MM-DD or leave this field empty';
 
 const dayOrNone = v.union([v.literal(''), dateSchemaOf(noDay)], noDay);
 
@@ -64,9 +64,10 @@ export function envelopeDatesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,
 ): string | undefined {
-  if (expiresOn !== '' && expiresOn < today) return 'The last day to sign has passed.';
-  if (remindOn !== '' && remindOn <= today) return 'Choose a later day for the reminder.';
+  if (expiresOn !== '' && expiresOn < today)
+    return 'The last day to sign is in the past. Choose a later date.';
+  if (remindOn !== '' && remindOn <= today) return 'Choose a later date for the reminder.';
   return remindOn !== '' && expiresOn !== '' && remindOn > expiresOn
-    ? 'The reminder cannot be after the last day to sign.'
+    ? 'Choose a reminder date on or before the last day to sign.'
     : undefined;
 }

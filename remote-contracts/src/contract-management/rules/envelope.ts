@@ -31,7 +31,7 @@ export type EnvelopeResult =
   | { readonly ok: true; readonly contract: Contract }
   | { readonly ok: false; readonly reason: string };
 
-const reviewRefusal = 'The legal review has to be completed first.';
+const reviewRefusal = 'Complete the legal review first.';
 
 const no = (reason: string): EnvelopeResult => ({ ok: false, reason });
 
@@ -64,7 +64,7 @@ export function sentEnvelope(
   if (!asked.some((person) => signingRoleOf(person) === 'signatory'))
     return no('Add at least one signatory.');
   if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
-    return no('Everyone has signed already.');
+    return no('Everyone has already signed.');
   const refusal = envelopeDatesRefusal(terms, dayOf(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
@@ -112,8 +112,8 @@ function outOfTurn(contract: Contract, signatoryId: string): string {
   const [next] = nextSignatories(contract);
   const isLater = person && next && signingRoleOf(person) !== signingRoleOf(next);
   return isLater && person.status === 'pending' && signingRoleOf(next) === 'approver'
-    ? 'The envelope has to be approved first.'
-    : 'It is not this signatory’s turn to sign.';
+    ? 'All approvers must approve the envelope first.'
+    : 'Another signatory must sign first.';
 }
 
 /** Returns the contract with the next signature of its open envelope, or the reason why it cannot be signed. */

@@ -50,10 +50,10 @@ describe('naming the signatories before an envelope is sent', () => {
     expect(refused(unsignedCrude, ada)).toBe('An envelope is out for signature. Recall it first.');
     expect(canNameSignatories(drilling)).toBe(false);
     expect(refused(drilling, ada)).toBe(
-      'An envelope was sent before. Change the signatories instead.',
+      'An envelope has already been sent. Change the signatories instead.',
     );
     for (const contract of contracts.filter(({ id }) => id !== drilling.id))
-      expect(refused(contract, ada)).toMatch(/Amend it to change anything/);
+      expect(refused(contract, ada)).toMatch(/Amend the contract to make changes/);
   });
 
   it('[R74, policy] only drafters can name signatories, and the log contains names and emails', async () => {

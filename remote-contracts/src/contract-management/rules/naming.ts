@@ -56,7 +56,10 @@ export function namedSignatories(
       : undefined);
   if (reason !== undefined) return { ok: false, reason };
   if (!canNameSignatories(contract))
-    return { ok: false, reason: 'An envelope was sent before. Change the signatories instead.' };
+    return {
+      ok: false,
+      reason: 'An envelope has already been sent. Change the signatories instead.',
+    };
   if (!forms.some(({ part }) => part === undefined || part === 'signatory'))
     return { ok: false, reason: 'Add at least one signatory.' };
   const doubled = sharedAddress(forms);

@@ -51,7 +51,7 @@ describe('nextStep', () => {
       1,
     ]);
     expect([nextStep(dated, '2024-07-23'), stepUrgency(dated, '2024-07-23')]).toEqual([
-      'Send again: the envelope expired',
+      'Resend the expired envelope',
       2,
     ]);
   });

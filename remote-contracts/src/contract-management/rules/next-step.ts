@@ -21,7 +21,7 @@ export const pendingSignatoryNames = (contract: Contract, today: string): string
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
-  if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
+  if (expiredOn(contract, today) !== undefined) return 'Resend the expired envelope';
   const awaited = pendingSignatoryNames(contract, today);
   if (awaited !== undefined) return `${awaited} to sign`;
   if (contract.documents.length === 0) return 'Attach a document';

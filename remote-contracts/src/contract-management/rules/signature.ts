@@ -15,23 +15,26 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
   v.object({
     hasRead: v.pipe(
       v.boolean(),
-      v.check((hasRead) => hasRead, 'Read the document, then tick this box.'),
+      v.check((hasRead) => hasRead, 'Read the document, then select this checkbox.'),
     ),
     typedName: v.pipe(
       line,
-      v.check((typed) => foldName(typed) === foldName(name), `Type the name ${name}.`),
+      v.check((typed) => foldName(typed) === foldName(name), `Enter the name ${name}.`),
     ),
     reason: isOnBehalf
-      ? requiredText('Say why you record this for another person.')
+      ? requiredText('Enter a reason for recording this step on behalf of another person.')
       : v.pipe(
           line,
-          v.check((reason) => reason === '', 'Only a step for another person has a reason.'),
+          v.check(
+            (reason) => reason === '',
+            'Enter a reason only for a step on behalf of another person.',
+          ),
         ),
   });
 
 /** Error message if the envelope changed while the user was looking at it. */
 export const envelopeChangedMessage =
-  'The envelope has changed. Close this and read the document again.';
+  'The envelope has changed. Close this dialog and read the document again.';
 
 /** Returns why this confirmation does not allow the signature, or `undefined` if it does. */
 export function signatureRefusal(

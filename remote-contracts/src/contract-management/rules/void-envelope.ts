@@ -52,4 +52,4 @@ export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 
 export const voidWarning =
-  'The envelope that is out for signature becomes void. Send it again after the review.';
+  'The envelope out for signature will be voided. Send a new envelope after the review.';

@@ -97,7 +97,7 @@ export function FileVerdict({ fileName, found }: FileVerdictProps) {
         </Notice>
       )}
       {problem === undefined && advice !== undefined && (
-        <Notice tone="warning" title="Look at the pages">
+        <Notice tone="warning" title="View pages">
           {advice}
         </Notice>
       )}

@@ -19,20 +19,21 @@ const signatures: Record<
 > = {
   own: {
     view: { label: 'Valid signature', tone: 'success', icon: 'check' },
-    meaning: 'The manifest was signed with the key of this browser and has not changed since.',
+    meaning:
+      'The manifest was signed with the key of this browser and has not changed since signing.',
   },
   other: {
     view: { label: 'Valid signature, unknown key', tone: 'warning', icon: 'warning' },
     meaning:
-      'The manifest has not changed since it was signed. This browser does not know the key: anyone can make a key.',
+      'The manifest has not changed since signing. The signing key is unknown to this browser, so the signer is unverified.',
   },
   unsigned: {
     view: { label: 'Not signed', tone: 'warning', icon: 'warning' },
-    meaning: 'Anyone who changed a member could have written a new manifest for it.',
+    meaning: 'Without a signature, changes to the files and the manifest cannot be detected.',
   },
   unchecked: {
     view: { label: 'Signature not checked', tone: 'neutral', icon: 'info' },
-    meaning: 'A browser checks signatures only on a page with a secure connection.',
+    meaning: 'Signatures can only be verified over a secure connection (HTTPS).',
   },
 };
 
@@ -70,4 +71,4 @@ export function packTexts({ about, members, signature, remarks }: ReadPack) {
 
 /** Text for the user about what the check of an evidence pack does not prove. */
 export const packLimits =
-  'A check shows whether the files changed since the export. It cannot prove who held the key, that the exporter’s clock was right, or that the records were true and complete.';
+  'Verification shows whether files changed after the export. The signer’s identity, the exporter’s clock and the accuracy of the records are not verified.';

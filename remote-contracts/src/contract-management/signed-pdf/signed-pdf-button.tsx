@@ -41,8 +41,8 @@ export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
         entries
           ? canSign()
             ? undefined
-            : 'A browser signs only on a page with a secure connection.'
-          : 'The audit log has not been loaded yet.'
+            : 'Signing requires a secure connection (HTTPS).'
+          : 'The audit log is still loading. Try again in a moment.'
       }
       loading={isPending || isMaking}
       onPress={() => void download(make, () => run({ fileName }))}

@@ -50,7 +50,7 @@ describe('signatureTexts', () => {
       more('signature', 'validation', 'signature', 'timestamp', 'mark'),
       [
         'Covers the first 900 B of 1 kB',
-        'Added later: 2 further signatures, 1 visible mark of a signature, 1 document timestamp, validation data (100 B)',
+        'Added later: 2 further signatures, 1 visible signature mark, 1 document timestamp, validation data (100 B)',
       ],
     ],
     [
@@ -97,8 +97,8 @@ describe('fileProblem and fileAdvice', () => {
     [{ state: 'not-pdf' } as const, /not a PDF/],
     [{ state: 'encrypted' } as const, /encrypted/],
     [pdf(900), /no signature/],
-    [pdf(900, {}, { state: 'changed' }), /not the file that was signed/],
-    [pdf(900, { state: 'unreadable' }, {}), /Not every signature/],
+    [pdf(900, {}, { state: 'changed' }), /differs from the signed file/],
+    [pdf(900, { state: 'unreadable' }, {}), /Some signatures/],
     [
       pdf(1000, { later: changed }, { later: changed, name: 'Eve' }),
       /^Changed after this signature: Eve\. No one has signed the last 100 B\.$/,

@@ -31,15 +31,15 @@ const views = {
 
 const meanings: Record<keyof typeof views, string> = {
   unchanged:
-    'What was signed has not changed since this signature, which was made with the key that this browser keeps for the address.',
+    'The signed content is unchanged. The signature matches the key stored in this browser for the signer’s email address.',
   unknown:
-    'What was signed has not changed since this signature. This browser does not know the key: anyone can make a key in any name.',
+    'The signed content is unchanged. The signing key is unknown to this browser, so the signer is unverified.',
   timestamp:
-    'The file has not changed since a timestamp service saw it. This browser does not know the service: anyone can make a timestamp.',
+    'The file has not changed since the timestamp. The timestamp service is unknown to this browser, so the time is unverified.',
   changed: 'The file was changed after this signature, or the signature is forged.',
   changedLater:
-    'The signature fits its part of the file. After it, more was changed than a further signature, a document timestamp or validation data, so the pages may show what this person did not sign.',
-  unreadable: 'The signature is damaged, or of a kind that cannot be checked here.',
+    'The signature is valid for an earlier version of the file. Later changes may show content that this person did not sign.',
+  unreadable: 'The signature is damaged or the signature format is not supported.',
 };
 
 interface SignatureTexts {
@@ -58,8 +58,7 @@ function verdictOf({ state, later, kind, isKnown }: SignatureVerification): keyo
 
 const additionTexts: Record<Addition, (count: number) => string> = {
   signature: (count) => (count === 1 ? '1 further signature' : `${count} further signatures`),
-  mark: (count) =>
-    count === 1 ? '1 visible mark of a signature' : `${count} visible marks of signatures`,
+  mark: (count) => (count === 1 ? '1 visible signature mark' : `${count} visible signature marks`),
   timestamp: (count) => (count === 1 ? '1 document timestamp' : `${count} document timestamps`),
   validation: () => 'validation data',
 };
@@ -109,7 +108,7 @@ export function fileAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
   return hasMark
-    ? 'A visible mark of a signature was added after a signature. A mark can cover what the page says: look at each.'
+    ? 'A visible signature mark was added after signing. Review each mark, because marks can cover page content.'
     : undefined;
 }
 
@@ -120,18 +119,18 @@ export function fileAdvice(pdf: PdfVerification): string | undefined {
 export function fileProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
-      return 'This is not a PDF file, or it is damaged.';
+      return 'The file is not a PDF or is damaged. Choose another file.';
     case 'encrypted':
-      return 'This PDF is encrypted. Remove its password, then check it again.';
+      return 'This PDF is encrypted. Remove the password, then verify the file again.';
     case 'read': {
       const { signatures, certificateOf } = pdf;
       if (certificateOf !== undefined)
-        return `This is an older certificate of completion of ${certificateOf}, without a signature: nothing shows whether it was changed. Verify the signed PDF of the contract instead.`;
+        return `This certificate of completion for ${certificateOf} has no signature and cannot be verified. Verify the signed PDF of the contract instead.`;
       if (signatures.length === 0) return 'This PDF has no signature.';
       if (signatures.some(({ state }) => state === 'changed'))
-        return 'This is not the file that was signed.';
+        return 'The file differs from the signed file.';
       if (signatures.some(({ state }) => state === 'unreadable'))
-        return 'Not every signature could be checked.';
+        return 'Some signatures could not be verified.';
       const overtaken = signatures.filter(({ later }) => !later.isAllowed);
       const last = signatures.at(-1);
       if (last && !last.later.isAllowed)
@@ -145,7 +144,7 @@ export function fileProblem(pdf: PdfVerification): string | undefined {
 
 /** Note for the user about what the signature verification cannot prove. */
 export const verificationLimits =
-  'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
+  'Verification shows whether the file changed. The signatory’s identity, the signatory’s clock and the content before the first signature are not verified.';
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);

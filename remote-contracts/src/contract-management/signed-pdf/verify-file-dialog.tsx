@@ -46,7 +46,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
         name="file"
         control={form.control}
         label="Signed PDF or evidence pack"
-        hint="A PDF of up to 25 MB, or a ZIP file of up to 50 MB. It is read in this browser and not stored."
+        hint="PDF up to 25 MB or ZIP up to 50 MB. The file is read in this browser and is not stored."
         accept=".pdf,.zip"
         required
       />
@@ -66,8 +66,8 @@ export const VerifyFileDialog = (ends: Omit<ContractDialogProps, 'contract'>) =>
     {canSign() ? (
       <VerifyForm onClose={ends.onClose} />
     ) : (
-      <Notice tone="warning" title="This page cannot verify">
-        A browser verifies signatures only on a page with a secure connection.
+      <Notice tone="warning" title="Verification is unavailable">
+        Signature verification requires a secure (HTTPS) connection.
       </Notice>
     )}
   </Dialog>

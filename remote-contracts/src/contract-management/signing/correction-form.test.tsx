@@ -39,7 +39,7 @@ describe('changing the signatories before an envelope is sent', () => {
     await user.clear(name);
     await user.type(name, 'Anna Okoro');
     await user.click(dialog.getByRole('button', { name: 'Save signatories' }));
-    expect(await dialog.findByText('Daniel Okoro is now Anna Okoro')).toBeVisible();
+    expect(await dialog.findByText('Daniel Okoro changed to Anna Okoro')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send for signature' }));
     expect(await dialog.findByText('Elena Vasquez signs next')).toBeVisible();
     expect(await people(opened)).toEqual(['Elena Vasquez', 'Anna Okoro', 'Oliver Bennett']);

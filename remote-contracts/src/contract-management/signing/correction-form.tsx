@@ -91,8 +91,8 @@ export function CorrectionForm({ contract, ...ends }: SignatoriesFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            The events and the certificate keep the earlier name beside the new one. Terms and
-            documents stay as they are.
+            The event log and the certificate show the previous and the new name. Terms and
+            documents do not change.
           </p>
           <CorrectionRows control={control} />
         </>

@@ -153,7 +153,7 @@ describe('envelope dialog', () => {
   it('[signatures, C7] list, export and envelope dialog say that the envelope expired', async () => {
     const expired = { ...unsignedCrude, envelope: { expiresOn: '2024-07-20' } };
     const opened = openContracts({ contracts: [expired] });
-    const step = 'Send again: the envelope expired';
+    const step = 'Resend the expired envelope';
     expect(await cardOf(crudeSupply)).toHaveTextContent(step);
     const [inFile, onTheDay] = ['2024-07-22', '2024-07-20'].map((today) =>
       contractFileColumns(today)
@@ -246,7 +246,7 @@ describe('envelope dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send for signature' }));
     const notice = await within(dialog).findByRole('alert');
     expect(notice).toHaveTextContent(
-      '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear it first.',
+      '“Timur Bekov” matches SL-001 on the sanctions list. A review case must clear the match first.',
     );
     expect(await within(notice).findByRole('link', { name: 'Review case' })).toBeVisible();
     expect(row.getByRole('combobox', { name: /^Name/ })).toHaveValue('Timur Bekov');
@@ -259,7 +259,7 @@ describe('envelope dialog', () => {
   it('[C3] explains why an envelope without documents cannot be sent @deep', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
-    expect(dialog).toHaveTextContent('This demo sends no email and does not call DocuSign');
+    expect(dialog).toHaveTextContent('This demo does not send emails or connect to DocuSign');
     const send = within(dialog).getByRole('button', { name: 'Send for signature' });
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });

@@ -25,7 +25,7 @@ const acting = ({ by, signatory }: CompletedStep) =>
   by === undefined ? undefined : formatActingFor(by, signatory.name);
 
 const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
-  delegatedBy === undefined ? undefined : `handed over by ${delegatedBy}`;
+  delegatedBy === undefined ? undefined : `delegated by ${delegatedBy}`;
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
@@ -68,7 +68,7 @@ const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
 
 const changedItem = ({ by, at, before, after }: ChangedEvent): TimelineItem => ({
   id: 'changed',
-  title: `${before.name} is now ${after.name}`,
+  title: `${before.name} changed to ${after.name}`,
   meta: joined(
     before.role === after.role ? undefined : `${before.role}, now ${after.role}`,
     before.email === after.email ? undefined : `${before.email}, now ${after.email}`,
@@ -84,11 +84,11 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
     case 'sent':
       return {
         id: 'sent',
-        title: event.isAgain ? 'Envelope sent again' : 'Envelope sent',
+        title: event.isAgain ? 'Envelope resent' : 'Envelope sent',
         meta: joined(
           event.envelope,
           when(event.at) ?? unknownTime,
-          event.last && `last day ${formatDate(event.last)}`,
+          event.last && `expires after ${formatDate(event.last)}`,
         ),
         tone: 'info',
         icon: 'mail',
@@ -105,7 +105,7 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
     case 'void':
       return {
         id: event.kind,
-        title: event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope void',
+        title: event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope voided',
         meta: joined(when(event.at) ?? unknownTime, event.remark),
         tone: 'neutral',
         icon: 'repeat',

@@ -45,7 +45,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
           name="reason"
           control={control}
           label={`Why does ${signatory.name} decline?`}
-          hint="Optional. Shown with the envelope and in the audit log."
+          hint="Optional. The reason appears in the envelope and the audit log."
           maxLength={inputLimits.line}
           autoFocus
         />
@@ -76,7 +76,7 @@ function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            Who acts for <RecordText isName>{signatory.name}</RecordText>?
+            Enter the person who acts for <RecordText isName>{signatory.name}</RecordText>.
           </p>
           <FormGrid>
             <TextField name="name" control={control} label="Name" required autoFocus />
@@ -125,8 +125,8 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
       <p className={styles.note}>
-        Waiting for <RecordText isName>{next.name}</RecordText>. This demo sends no email and does
-        not call DocuSign.
+        Waiting for <RecordText isName>{next.name}</RecordText>. This demo does not send emails or
+        connect to DocuSign.
       </p>
       <div className={styles.actions}>
         <CommandButton

@@ -26,8 +26,8 @@ export function RecallDialog({ contract, ...dialog }: ContractDialogProps) {
         <TextAreaField
           name="reason"
           control={control}
-          label="Why is it recalled?"
-          hint="Shown in the audit log. No one can sign the envelope any more."
+          label="Reason for the recall"
+          hint="The reason appears in the audit log. The recalled envelope can no longer be signed."
           maxLength={inputLimits.line}
           required
           autoFocus

@@ -6,11 +6,11 @@ import { isVoidable, voidWarning } from '../rules/void-envelope';
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!shouldReopenReview(contract)) return null;
   return (
-    <Notice tone="warning" title="The legal review reopens">
+    <Notice tone="warning" title="A new legal review is required">
       <p>
         {isVoidable(contract)
           ? voidWarning
-          : 'It covers only the reviewed version, and must be completed again after a change.'}
+          : 'The review covers only the reviewed version. A change requires a new review.'}
       </p>
     </Notice>
   );

@@ -23,7 +23,7 @@ import { SignatoryRows } from './signatory-rows';
 import { useEnvelopeScreening } from './use-envelope-screening';
 
 const orderOptions = [
-  { value: 'listed', label: 'One after the other, as listed' },
+  { value: 'listed', label: 'In the listed order' },
   { value: 'any', label: 'In any order' },
 ];
 
@@ -39,22 +39,22 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
       control={control}
       label="Signing order"
       options={orderOptions}
-      hint="Approvers come before signatories, and witnesses after them."
+      hint="Approvers act before signatories. Witnesses act after signatories."
     />
     <FormGrid>
       <DateField
         name="remindOn"
         control={control}
-        label="Remind on"
+        label="Reminder date"
         min={addDays(today, 1)}
-        hint="Optional. A notification, unless everyone has signed."
+        hint="Optional. Sends a notification if signatures are still missing."
       />
       <DateField
         name="expiresOn"
         control={control}
         label="Last day to sign"
         min={today}
-        hint="Optional. No one can sign after it."
+        hint="Optional. The envelope expires after this date."
       />
     </FormGrid>
   </>
@@ -89,8 +89,8 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
         {contract.documents.length === 0
           ? 'Add a document first.'
           : `Documents: ${contract.documents.map(({ name }) => name).join(', ')}.`}{' '}
-        This demo sends no email and does not call DocuSign: signatories sign in their own portal
-        here, and the Admin portal records the signatures of everyone else.
+        This demo does not send emails or connect to DocuSign. Signatories with a portal sign there.
+        The Admin portal records all other signatures.
       </p>
       {asksWhoSigns && <SignatoryRows contract={contract} form={form} />}
       <ScreeningNotice blocks={screening.blocks} />

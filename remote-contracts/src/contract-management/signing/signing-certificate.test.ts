@@ -88,7 +88,7 @@ describe('certificate of a contract without stored signed terms', () => {
       ['Value', '$45,000,000'],
       ['Crude Oil Supply Agreement.pdf', 'Main contract, 2.4 MB'],
     ]);
-    expect(textOf(signed)).toContain('The signed version was not stored with the signatures');
+    expect(textOf(signed)).toContain('The signed version of this contract was not stored');
   });
 });
 
@@ -124,7 +124,7 @@ describe('signing certificate', () => {
       ['Oliver Bennett signed', expect.stringMatching(/, Jul 20, 2024$/)],
       ['Everyone has signed', 'Jul 20, 2024'],
     ]);
-    expect(signingCertificate(crudeSupply, []).title).toBe('Signatures so far');
+    expect(signingCertificate(crudeSupply, []).title).toBe('Signatures to date');
     expect(facts(crudeSupply).slice(-3)).toEqual([
       ['Elena Vasquez signed', expect.stringMatching(/, Jul 16, 2024$/)],
       ['Daniel Okoro', expect.stringMatching(/, has not acted yet$/)],
@@ -148,10 +148,10 @@ describe('signing certificate', () => {
     expect(rows).toContainEqual(['Oliver Bennett', expect.stringMatching(/, gets a copy$/)]);
     expect(rows).toContainEqual([
       'Envelope sent',
-      expect.stringMatching(/, last day Aug 1, 2024$/),
+      expect.stringMatching(/, expires after Aug 1, 2024$/),
     ]);
     expect(JSON.stringify(signingCertificate(contract, [], ['Supply.docx']))).toContain(
-      'could not be read as a PDF or a picture: Supply.docx.',
+      'could not be read as a PDF or an image: Supply.docx.',
     );
   });
 

@@ -43,7 +43,7 @@ const recordDocuments = ({ documents }: Contract): Facts =>
 
 /** Note shown if the terms of a signed contract were not stored. */
 const fromRecord =
-  'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
+  'The signed version of this contract was not stored. Client, value and documents come from the contract record at the time of export.';
 
 interface SignatureWords {
   readonly name: string;
@@ -59,7 +59,7 @@ const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): s
     .flatMap((record) =>
       record.kind === 'changed' && record.signatoryId === signatoryId
         ? [
-            `, until ${when(record.at)} named as ${record.before.name}, ${record.before.role}, ${record.before.email}`,
+            `, until ${when(record.at)} recorded as ${record.before.name}, ${record.before.role}, ${record.before.email}`,
           ]
         : [],
     )
@@ -83,7 +83,7 @@ export const signaturesOf = (
     const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
     const { name, role, email } = kept ?? event.signatory;
     const { delegatedBy } = event.signatory;
-    const handedOver = delegatedBy === undefined ? '' : `, handed over by ${delegatedBy}`;
+    const handedOver = delegatedBy === undefined ? '' : `, delegated by ${delegatedBy}`;
     const acting = actingWords(event, name);
     const within = event.envelope === undefined ? '' : `, in envelope ${event.envelope}`;
     return [
@@ -99,8 +99,8 @@ export const signaturesOf = (
 function eventFact(event: EnvelopeEvent): readonly [string, string] {
   switch (event.kind) {
     case 'sent': {
-      const last = event.last === undefined ? '' : `, last day ${formatDate(event.last)}`;
-      const title = event.isAgain ? 'Envelope sent again' : 'Envelope sent';
+      const last = event.last === undefined ? '' : `, expires after ${formatDate(event.last)}`;
+      const title = event.isAgain ? 'Envelope resent' : 'Envelope sent';
       return [title, `${event.envelope ?? 'an earlier envelope'}, ${when(event.at)}${last}`];
     }
     case 'expired':
@@ -108,13 +108,13 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'recalled':
     case 'void': {
       const remark = event.remark === undefined ? '' : `, ${event.remark}`;
-      const title = event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope void';
+      const title = event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope voided';
       return [title, `${when(event.at)}${remark}`];
     }
     case 'changed': {
       const { before, after, by } = event;
       return [
-        `${before.name} is now ${after.name}`,
+        `${before.name} changed to ${after.name}`,
         `${before.role}, ${before.email}, now ${after.role}, ${after.email}, ${when(event.at)}, by ${by}`,
       ];
     }
@@ -156,7 +156,7 @@ export const contractPage = (contract: Contract): PdfContent => ({
     { kind: 'facts', rows: [['Contract number', contract.id], ...agreedFacts(contract)] },
     {
       kind: 'note',
-      text: 'No main document was uploaded that could be part of this file. These are the terms of its record.',
+      text: 'This file includes no main document. The terms shown come from the contract record.',
     },
   ],
   footer: footerOf(contract),
@@ -165,11 +165,11 @@ export const contractPage = (contract: Contract): PdfContent => ({
 const note = (text: string) => ({ kind: 'note', text }) as const;
 
 const aboutKeys =
-  'Each signature in this file was made with a key of one browser when the file was made. It shows that the file has not changed since. It does not show who held the key.';
+  'Each signature in this file was created with a browser key at the time of export. A valid signature shows that the file has not changed since, but not who held the key.';
 
 const leftOutNote = (names: readonly string[]) =>
   note(
-    `Not part of this file, as it could not be read as a PDF or a picture: ${names.join(', ')}. Compare it with its SHA-256 above.`,
+    `Not included because the file could not be read as a PDF or an image: ${names.join(', ')}. Compare the file with the SHA-256 digest above.`,
   );
 
 export const certificateTitle = 'Certificate of completion';
@@ -190,7 +190,7 @@ export function signingCertificate(
   const events = envelopeEvents(contract, entries);
   const isCompleted = events.some(({ kind }) => kind === 'completed');
   return {
-    title: isCompleted ? certificateTitle : 'Signatures so far',
+    title: isCompleted ? certificateTitle : 'Signatures to date',
     subtitle: contractTitle(terms ?? contract),
     blocks: [
       {
@@ -203,9 +203,9 @@ export function signingCertificate(
       },
       { kind: 'heading', text: 'Documents' },
       { kind: 'facts', rows: terms ? storedDocuments(terms) : recordDocuments(contract) },
-      { kind: 'heading', text: 'Signatures in order' },
+      { kind: 'heading', text: 'Signatures in signing order' },
       { kind: 'facts', rows: signatureFacts(contract, entries) },
-      { kind: 'heading', text: 'Events of the envelope' },
+      { kind: 'heading', text: 'Envelope events' },
       { kind: 'facts', rows: events.map(eventFact) },
       { kind: 'space' },
       ...(terms ? [] : [note(fromRecord)]),

@@ -46,9 +46,9 @@ describe('signing sheet', () => {
     await user.type(form.getByRole('textbox', { name: /^Full name/ }), 'Daniel');
     await user.click(form.getByRole('button', { name: 'Record signature' }));
     for (const message of [
-      'Read the document, then tick this box.',
-      'Type the name Daniel Okoro.',
-      'Say why you record this for another person.',
+      'Read the document, then select this checkbox.',
+      'Enter the name Daniel Okoro.',
+      'Enter a reason for recording this step on behalf of another person.',
     ]) {
       expect(await form.findByText(message)).toBeVisible();
     }

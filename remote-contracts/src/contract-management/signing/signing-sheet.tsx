@@ -101,7 +101,7 @@ function SignatureForm({
             name="typedName"
             control={control}
             label="Full name"
-            hint={`Type ${signatory.name}, as in the envelope.`}
+            hint={`Enter ${signatory.name} as shown in the envelope.`}
             autoComplete="off"
             required
           />
@@ -110,12 +110,12 @@ function SignatureForm({
               name="reason"
               control={control}
               label="Reason"
-              hint="Shown in the audit log and in the certificate."
+              hint="The reason appears in the audit log and the certificate."
               maxLength={inputLimits.line}
               required
             />
           )}
-          <p className={styles.note}>This cannot be undone.</p>
+          <p className={styles.note}>This action cannot be undone.</p>
         </>
       )}
     </CommandForm>
@@ -141,7 +141,7 @@ export function SigningSheet({ contract, signatory, envelope, onClose }: Signing
   return (
     <FormDialog open size="large" title={sheetTitle(signatory, isRecorded)} onClose={onClose}>
       {refusal !== undefined && !command.isPending ? (
-        <Notice tone="warning" title="This can no longer be done">
+        <Notice tone="warning" title="This step is no longer available">
           {refusal}
         </Notice>
       ) : (

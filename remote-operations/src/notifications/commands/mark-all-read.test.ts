@@ -46,7 +46,7 @@ describe('commands that mark notifications', () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({
-      title: 'Nothing was unread',
+      title: 'No unread notifications',
       action: undefined,
     });
   });

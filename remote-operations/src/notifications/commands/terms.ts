@@ -16,5 +16,9 @@ export const notificationTerms = {
     permission: 'export',
   },
   setDone: { id: 'notification.setDone', label: 'Marked as done', permission: notificationActions },
-  setStarred: { id: 'notification.setStarred', label: 'Starred or unstarred', permission: 'own' },
+  setStarred: {
+    id: 'notification.setStarred',
+    label: 'Starred or unstarred a notification',
+    permission: 'own',
+  },
 } as const satisfies Record<string, CommandTerms>;

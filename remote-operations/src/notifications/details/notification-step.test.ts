@@ -6,9 +6,13 @@ const process = { tab: 'processes', recordId: 'PF-001' } as const;
 
 describe('notificationStep', () => {
   it.each([
-    [[process, client], 'Work on the process, or mark this as done', 'Open process PF-001'],
-    [[client], 'Work on the client, or mark this as done', 'Open client Ann Lee'],
-    [[], 'Take action, then mark it as done', undefined],
+    [
+      [process, client],
+      'Work on the process, or mark the notification as done',
+      'Open process PF-001',
+    ],
+    [[client], 'Work on the client, or mark the notification as done', 'Open client Ann Lee'],
+    [[], 'Take action, then mark the notification as done', undefined],
   ] as const)('[N5] links to the first subject of %j', (subjects, text, opening) => {
     const step = notificationStep(asked, subjects, true);
     expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);

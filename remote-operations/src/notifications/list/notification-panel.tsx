@@ -22,8 +22,8 @@ interface NotificationPanelProps {
 const NothingSelected = () => (
   <EmptyState
     illustration="inbox"
-    title="Nothing selected"
-    description="Select a notification. It stays unread until you mark it as read."
+    title="No notification selected"
+    description="Select a notification to view the details. Selected notifications stay unread until you mark them as read."
   />
 );
 

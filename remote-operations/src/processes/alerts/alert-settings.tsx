@@ -15,18 +15,18 @@ const toggleView: Readonly<
 > = {
   emailCriticalAlerts: {
     label: 'Email critical alerts',
-    sample: 'An email at once when a critical deadline is at risk.',
-    live: 'Notify me when a critical process passes a deadline, if Milestone deadlines is on in your profile. No email is sent.',
+    sample: 'An immediate email when a critical deadline is at risk.',
+    live: 'Notify me when a critical process misses a deadline. Requires Milestone deadlines in your profile. No email is sent.',
   },
   smsNotifications: {
     label: 'SMS notifications',
-    sample: 'A text message for alerts that need an answer within the hour.',
-    live: 'Notify me when any other process passes a deadline, if Milestone deadlines is on in your profile. No text message is sent.',
+    sample: 'A text message for alerts that require a response within one hour.',
+    live: 'Notify me when any other process misses a deadline. Requires Milestone deadlines in your profile. No text message is sent.',
   },
   dailyDigest: {
     label: 'Daily digest',
-    sample: 'One summary every morning of what is due that day.',
-    live: 'Notify me when I first open a portal each day: what is due that day. No email is sent.',
+    sample: 'A summary every morning of items due that day.',
+    live: 'Notify me when items are due, on the first visit to a portal each day. No email is sent.',
   },
 };
 

@@ -67,14 +67,14 @@ function NoAlerts({
     return (
       <EmptyState
         title="No open alerts"
-        description="An alert opens when a milestone is late or a dip test is rejected, and closes when the work is done."
+        description="Alerts appear when a milestone is overdue or a dip test is rejected."
       />
     );
   return (
     <EmptyState
       illustration="search"
       title="No alerts match"
-      description="No alerts for the filtered processes."
+      description="The filtered processes have no alerts."
       action={<Button onClick={view.clearFilter}>Clear filters</Button>}
     />
   );

@@ -129,9 +129,13 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
     <Kpi
       label="At risk"
       value={formatCompactUsd(usd.atRisk)}
-      hint="With an overdue or delayed milestone"
+      hint="Processes with an overdue or delayed milestone"
     />
-    <Kpi label="Critical priority" value={formatCompactUsd(usd.critical)} hint="Of the pipeline" />
+    <Kpi
+      label="Critical priority"
+      value={formatCompactUsd(usd.critical)}
+      hint="Part of the pipeline"
+    />
     <Kpi label="Settled" value={formatCompactUsd(usd.settled)} hint="Completed processes" />
   </KpiRow>
 );

@@ -30,7 +30,7 @@ export function Agenda({ processes, now, onOpen }: AgendaProps) {
       title={`Next ${agendaDays} days`}
       level={4}
       description={
-        entries.length === 0 ? `Nothing is due in the next ${agendaDays} days.` : undefined
+        entries.length === 0 ? `No milestones are due in the next ${agendaDays} days.` : undefined
       }
     >
       {entries.length > 0 && (
@@ -85,7 +85,7 @@ export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   return (
     <Section
       title={formatDate(day.date)}
-      description={due.length === 0 ? 'Nothing is due on this day.' : undefined}
+      description={due.length === 0 ? 'No milestones are due on this day.' : undefined}
       actions={
         <Button size="small" onClick={onClose}>
           Close

@@ -92,7 +92,7 @@ export function IcsButton({ processes, name }: IcsButtonProps) {
   return (
     <CommandButton
       icon={<Icon name="calendar" />}
-      refusal={processes.length === 0 ? 'No process is listed.' : undefined}
+      refusal={processes.length === 0 ? 'There are no processes to export.' : undefined}
       loading={isMaking}
       onPress={() => void download(make)}
     >

@@ -163,7 +163,7 @@ describe('process calendar', () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
-    expect(panel.getByText('Nothing is due on this day.')).toBeVisible();
+    expect(panel.getByText('No milestones are due on this day.')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Close' }));
     expect(location()).toBe('/?section=calendar');
   });
@@ -197,15 +197,15 @@ describe('process calendar', () => {
   it('[PM4] moves by 31 days and back to today, and stores the window in the URL', async () => {
     const { user, location } = show('&day=21');
     await grid();
-    await user.click(screen.getByRole('button', { name: 'The 31 days after' }));
+    await user.click(screen.getByRole('button', { name: 'Next 31 days' }));
     await screen.findByRole('grid', { name: 'Process timeline, Aug 1, 2024 – Aug 31, 2024' });
     expect(location()).toBe('/?section=calendar&window=1');
     await user.click(screen.getByRole('button', { name: 'Today' }));
     await grid();
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAccessibleDescription(
-      'Today is in view.',
+      'The calendar already shows today.',
     );
-    await user.click(screen.getByRole('button', { name: 'The 31 days before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous 31 days' }));
     await screen.findByRole('grid', { name: 'Process timeline, May 31, 2024 – Jun 30, 2024' });
     expect(location()).toBe('/?section=calendar&window=-1');
   });
@@ -217,7 +217,7 @@ describe('process calendar', () => {
     const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
     await screen.findByRole('grid', september);
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAccessibleDescription(
-      'Today is in view.',
+      'The calendar already shows today.',
     );
     expect(location()).toBe('/?section=calendar');
     await user.click(screen.getByRole('gridcell', { name: /^Sep 9, 2024/ }));

@@ -75,18 +75,18 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
       <Button
-        aria-label={`The ${windowDays} days before`}
+        aria-label={`Previous ${windowDays} days`}
         icon={<Icon name="chevron-left" />}
         onClick={() => onMove(away - 1)}
       />
       <CommandButton
-        refusal={away === present ? 'Today is in view.' : undefined}
+        refusal={away === present ? 'The calendar already shows today.' : undefined}
         onPress={() => onMove(present)}
       >
         Today
       </CommandButton>
       <Button
-        aria-label={`The ${windowDays} days after`}
+        aria-label={`Next ${windowDays} days`}
         icon={<Icon name="chevron-right" />}
         onClick={() => onMove(away + 1)}
       />

@@ -25,7 +25,7 @@ export const attachMilestoneDocument = defineCommand({
   async apply(transaction, { file, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (milestone.documents.some(createLookalikeMatcher(file.name))) {
-      const message = 'The milestone already has a document with this name.';
+      const message = 'The milestone already has a document with this name. Rename the file.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
     await assertReadablePdf(file);

@@ -48,7 +48,7 @@ describe('completeMilestone', () => {
     expect(rejected.milestones[2]).toMatchObject({ kind: 're_test', status: 'in-progress' });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Dip test rejected, re-test required',
-      message: 'Diesel to Lagos is waiting for its re-test: Water in the sample',
+      message: 'Diesel to Lagos requires a re-test: Water in the sample',
       relatedProcess: process.id,
     });
     expect((await tester.latestEntry())?.note).toBe(

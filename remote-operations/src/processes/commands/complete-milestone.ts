@@ -39,7 +39,9 @@ export const setRequirement = defineCommand({
   },
 });
 
-export const rejectionSchema = v.object({ reason: requiredText('Say why', inputLimits.line) });
+export const rejectionSchema = v.object({
+  reason: requiredText('Enter a reason', inputLimits.line),
+});
 
 async function followInAlerts(
   transaction: CommandTransaction,
@@ -88,7 +90,7 @@ export const completeMilestone = defineCommand({
       await notifyAbout(transaction, process, {
         type: 'critical',
         title: 'Dip test rejected, re-test required',
-        message: `${process.name} is waiting for its re-test: ${reason ?? ''}`,
+        message: `${process.name} requires a re-test: ${reason ?? ''}`,
         actionRequired: true,
         priority: 'critical',
       });

@@ -31,7 +31,7 @@ const startDateSchema = v.pipe(
   dateSchemaOf('Start date is required'),
   v.check(
     (startDate) => !isDate(startDate) || startDate <= latestStart,
-    `Start by ${formatDate(latestStart)}: the last milestone is due ${plannedDays} days later`,
+    `Choose ${formatDate(latestStart)} or earlier: the last milestone is due ${plannedDays} days later`,
   ),
 );
 

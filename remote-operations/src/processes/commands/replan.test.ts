@@ -83,7 +83,10 @@ describe('replanning processes', () => {
     const delay = { ids: [id], reason: 'The port is closed' };
     expect(await tester.run(postponeProcesses, { ...delay, days: 2 })).toMatchObject({
       status: 'failed',
-      error: { kind: 'refused', message: `${process.name} would end after Dec 31, 2199.` },
+      error: {
+        kind: 'refused',
+        message: `Choose fewer days: ${process.name} would end after Dec 31, 2199.`,
+      },
     });
     await tester.done(postponeProcesses, { ...delay, days: 1 });
   });

@@ -35,7 +35,7 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
 export const milestonePlanSchema = v.object({
   dueDate: dateSchemaOf('Due date is required'),
   assignedTo: requiredText('Assignee is required', storedLimits.line),
-  reason: requiredText('Say why', inputLimits.line),
+  reason: requiredText('Enter a reason', inputLimits.line),
 });
 
 export const replanMilestone = defineCommand({
@@ -44,7 +44,9 @@ export const replanMilestone = defineCommand({
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)
-      return refuse(`The process begins on ${formatDate(process.startDate)}.`);
+      return refuse(
+        `Choose ${formatDate(process.startDate)} or later: the process starts on this date.`,
+      );
     const changed = replannedProcess(process, milestone.id, { dueDate, assignedTo });
     await putReplanned(transaction, changed, now);
     const message = `${milestone.name} of ${process.name} is due on ${formatDate(dueDate)}: ${reason}`;
@@ -70,7 +72,7 @@ export const delaySchema = v.object({
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),
   ),
-  reason: requiredText('Say why', inputLimits.line),
+  reason: requiredText('Enter a reason', inputLimits.line),
 });
 
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);
@@ -95,7 +97,9 @@ export const postponeProcesses = defineCommand({
       if (process.status === 'completed') return refuse(`${process.name} is completed.`);
       const changed = postponedProcess(process, days);
       if (endsBeyondRecords(changed))
-        return refuse(`${process.name} would end after ${formatDate(storedLimits.day)}.`);
+        return refuse(
+          `Choose fewer days: ${process.name} would end after ${formatDate(storedLimits.day)}.`,
+        );
       await putReplanned(transaction, changed, now);
       postponed.push(changed);
     }

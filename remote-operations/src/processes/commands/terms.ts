@@ -10,8 +10,9 @@ const processPlanning = {
 
 const processMessages = {
   id: 'messages',
-  label: 'Write messages to processes',
-  reason: 'Administrators and law firms write to every process, clients and vendors to their own.',
+  label: 'Add messages to processes',
+  reason:
+    'Administrators and law firms can message all processes. Clients and vendors can message their company’s processes.',
   portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
 } as const satisfies Permission;
 
@@ -45,12 +46,12 @@ export const processTerms = {
   },
   moveCalendar: {
     id: 'process.moveCalendar',
-    label: 'Moved the process calendar',
+    label: 'Changed the calendar period',
     permission: 'look',
   },
   postMessage: {
     id: 'process.postMessage',
-    label: 'Wrote a message',
+    label: 'Added a message',
     permission: processMessages,
   },
   replanMilestone: {

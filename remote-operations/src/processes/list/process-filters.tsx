@@ -45,7 +45,7 @@ const currencyOptions = [
 const dueOptions = [
   { value: 'all', label: 'Any due date' },
   { value: 'today', label: 'Due today' },
-  { value: 'late', label: 'Late' },
+  { value: 'late', label: 'Overdue' },
 ] as const;
 
 const assigneeOptions = [

@@ -29,7 +29,7 @@ export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogP
           <TextAreaField
             name="message"
             label="Message"
-            hint="Everyone who sees this process can read it. No email is sent."
+            hint="Visible to everyone with access to this process. No email is sent."
             control={control}
             maxLength={1000}
             required

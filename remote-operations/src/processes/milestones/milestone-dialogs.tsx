@@ -39,7 +39,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
         <TextAreaField
           name="reason"
           label="Why is the test rejected?"
-          hint="A re-test follows. Later milestones are delayed if needed."
+          hint="A re-test will be scheduled. Later milestones are delayed if necessary."
           control={control}
           maxLength={500}
           required
@@ -58,7 +58,7 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
       {...ends}
       title={`Reschedule: ${name}`}
       size="small"
-      label="New plan"
+      label="New schedule"
       schema={milestonePlanSchema}
       defaultValues={{ dueDate, assignedTo, reason: '' }}
       draftKey={`process.replan ${process.id} ${id}`}
@@ -96,7 +96,7 @@ export function UploadDocumentDialog({ process, milestone, ...dialog }: Mileston
     <UploadDialog
       {...dialog}
       title="Add a document"
-      typeLabel="Evidence of"
+      typeLabel="Milestone or requirement"
       types={types}
       initialType={whole}
       onUpload={({ type, file }, showInvalid) => {

@@ -33,7 +33,7 @@ export const milestoneFile = (
         { kind: 'space' },
         {
           kind: 'note',
-          text: `Sample file made by ${productName}. It proves nothing.`,
+          text: `Sample file created by ${productName}. Not valid as evidence.`,
         },
       ],
       footer: `${productName} · ${process.id}`,

@@ -52,8 +52,8 @@ const FoldButton = ({ foldable, isWhole, onToggle }: FoldButtonProps) => (
 
 const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMilestone[] }) => (
   <Notice tone="warning" title="Completed out of order">
-    <RecordText>{milestones.map(({ name }) => name).join(', ')}</RecordText> came before an earlier
-    milestone was completed. Check the record.
+    <RecordText>{milestones.map(({ name }) => name).join(', ')}</RecordText> completed before an
+    earlier milestone. Check the dates.
   </Notice>
 );
 

@@ -63,16 +63,14 @@ describe('withCompletedMilestone', () => {
 
   it('[PM6] rejects a milestone that is out of order, completed or unknown', () => {
     const process = complete(freshProcess(), '2024-07-15');
-    expect(completing(process, 'PF-001-M04')).toThrow('Dip test has to be completed first.');
+    expect(completing(process, 'PF-001-M04')).toThrow('Complete Dip test first.');
     expect(completing(process, 'PF-001-M01')).toThrow('Batch received is already completed.');
     expect(completing(process, 'M99')).toThrow('This milestone is not part of the process.');
   });
 
   it('[PM6] requires an outcome for a dip test', () => {
     const process = ready(complete(freshProcess(), '2024-07-15'));
-    expect(completing(process, currentId(process))).toThrow(
-      'A dip test is either confirmed or rejected.',
-    );
+    expect(completing(process, currentId(process))).toThrow('Confirm or reject the dip test.');
   });
 
   it('[PM6] names a dip test after its outcome', () => {
@@ -138,7 +136,7 @@ describe('withCompletedMilestone', () => {
   it('[PM6] follows the due dates if milestones are not listed in order', () => {
     const process = freshProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
-    expect(completing(shuffled, 'PF-001-M15')).toThrow('Batch received has to be completed first.');
+    expect(completing(shuffled, 'PF-001-M15')).toThrow('Complete Batch received first.');
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 

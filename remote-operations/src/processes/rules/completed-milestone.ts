@@ -19,7 +19,7 @@ export function completionRefusal(
   if (!milestone) return 'This milestone is not part of the process.';
   if (milestone.status === 'completed') return `${milestone.name} is already completed.`;
   const earlier = ordered.slice(0, at).find(({ status }) => status !== 'completed');
-  if (earlier) return `${earlier.name} has to be completed first.`;
+  if (earlier) return `Complete ${earlier.name} first.`;
   const open = milestone.requirements.filter(({ met }) => !met).map(({ label }) => label);
   return open.length > 0 ? `Open requirements: ${open.join(', ')}.` : undefined;
 }
@@ -100,7 +100,7 @@ export function withCompletedMilestone(
   const done: ProcessMilestone = { ...milestone, status: 'completed', completedDate: today };
   const { kind } = milestone;
   if (!isDipTest(kind)) return withNextMilestoneStarted(process, [...before, done, ...after]);
-  if (!outcome) return refuse('A dip test is either confirmed or rejected.');
+  if (!outcome) return refuse('Confirm or reject the dip test.');
   const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
   if (outcome === 'confirmed')
     return withNextMilestoneStarted(process, [...before, read, ...after]);

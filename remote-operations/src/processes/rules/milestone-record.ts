@@ -49,7 +49,7 @@ export function withMilestoneRecord(
     at: now,
     event,
     description: isRejected
-      ? `${milestone.name}: the release is held back.`
+      ? `${milestone.name}: the release is on hold.`
       : `${milestone.name}: completed and confirmed.`,
     status: isRejected ? 'reverted' : 'executed',
     hash: demoHash([process.id, milestoneId, event, now]),

@@ -97,7 +97,7 @@ describe('overdueAlerts', () => {
     expect(alert).toMatchObject({
       level: 'CRITICAL',
       at: '2024-07-22T00:00:00.000Z',
-      message: 'It was due on Jul 21, 2024, 1 day ago.',
+      message: 'The milestone was due on Jul 21, 2024, 1 day ago.',
     });
     const [high] = overdueAlerts([late('2024-07-18', { priority: 'low' })], [], now);
     expect(high).toMatchObject({

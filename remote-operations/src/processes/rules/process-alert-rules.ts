@@ -106,7 +106,7 @@ export const overdueAlerts = (
         id: `AL-${process.id}-${milestone.id}`,
         level: process.priority === 'critical' ? 'CRITICAL' : 'HIGH',
         title: `${milestone.name} overdue`,
-        message: `It was due on ${formatDate(milestone.dueDate)}, ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} ago.`,
+        message: `The milestone was due on ${formatDate(milestone.dueDate)}, ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} ago.`,
         processId: process.id,
         milestoneId: milestone.id,
         at: startOfDay(addDays(milestone.dueDate, 1)),

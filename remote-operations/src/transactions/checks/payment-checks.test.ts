@@ -179,7 +179,7 @@ describe('recorded checks', () => {
       'AML screening is complete.',
     );
     expect(recordCheckRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
-    expect(recordCheckRefusal(payment('fiat'), 'kyc')).toBe('KYC is no check of this payment.');
+    expect(recordCheckRefusal(payment('fiat'), 'kyc')).toBe('KYC is not a check of this payment.');
     for (const status of ['completed', 'failed'] as const)
       expect(recordCheckRefusal(payment('fiat', status), 'aml_screening')).toBe(
         'No result can be recorded in this status.',

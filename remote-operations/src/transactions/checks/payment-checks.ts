@@ -20,7 +20,7 @@ export const checkResults = ['passed', 'failed'] as const;
 type CheckResult = (typeof checkResults)[number];
 
 /** Comment on a payment check: 1 to 500 characters, trimmed. */
-export const checkCommentSchema = requiredText('Say what was checked', inputLimits.line);
+export const checkCommentSchema = requiredText('Enter what was checked', inputLimits.line);
 
 /** The result of a check has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
@@ -145,7 +145,7 @@ export function recordCheckRefusal(
   if (check === undefined) return open.length > 0 ? undefined : 'All results are recorded.';
   if (open.includes(check)) return undefined;
   const isPart = stepsOf(payment).some(({ step }) => step === check);
-  return `${processingStepLabel[check]} is ${isPart ? 'complete' : 'no check of this payment'}.`;
+  return `${processingStepLabel[check]} is ${isPart ? 'complete' : 'not a check of this payment'}.`;
 }
 
 const failedReason = ({ check, comment }: CheckFinding) =>

@@ -90,7 +90,7 @@ describe('createTransaction', () => {
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
       error: {
         kind: 'refused',
-        message: 'You created this payment. Another person signs it off.',
+        message: 'You created this payment. Another person must sign off.',
       },
     });
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(2);

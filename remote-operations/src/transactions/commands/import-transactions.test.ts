@@ -41,7 +41,7 @@ describe('importTransactions', () => {
       ({ action }) => action === 'transaction.import',
     );
     expect(entries.map(({ subject, note }) => [subject.label, note])).toEqual([
-      ['2 payments', 'Imported 2 payments from payments.csv; 3 rows left out'],
+      ['2 payments', 'Imported 2 payments from payments.csv; 3 rows skipped'],
       ['A', 'Imported from payments.csv'],
       ['B', 'Imported from payments.csv'],
     ]);
@@ -63,7 +63,7 @@ describe('importTransactions', () => {
       expect.objectContaining({
         error: expect.objectContaining({
           kind: 'refused',
-          message: 'a and 1 more: a payment with this reference exists already.',
+          message: 'a and 1 more: a payment with this reference already exists.',
         }) as unknown,
       }),
     );

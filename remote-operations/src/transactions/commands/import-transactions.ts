@@ -41,7 +41,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly P
   const [first] = twice;
   if (!first) return;
   const others = twice.length === 1 ? '' : ` and ${formatNumber(twice.length - 1)} more`;
-  refuse(`${first.reference}${others}: a payment with this reference exists already.`);
+  refuse(`${first.reference}${others}: a payment with this reference already exists.`);
 }
 
 /** Counterparties are cached, because a file contains the same few names in many rows. */
@@ -83,7 +83,7 @@ async function screenAll(
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
-    fileName: requiredText('The file has no name', inputLimits.fileName),
+    fileName: requiredText('The file name is missing', inputLimits.fileName),
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),
@@ -113,7 +113,7 @@ export const importTransactions = defineCommand({
     const imported = countOf(payments.length);
     const summary = {
       subject: { collection: 'transactions', id: '*', label: imported },
-      note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows left out`,
+      note: `Imported ${imported} from ${fileName}; ${formatNumber(leftOut)} rows skipped`,
     };
     return [
       summary,
@@ -126,6 +126,6 @@ export const importTransactions = defineCommand({
   },
   toast: ({ payments }, { fileName, leftOut }) => ({
     title: `${countOf(payments.length)} imported`,
-    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows left out`,
+    description: leftOut === 0 ? fileName : `${fileName}, ${formatNumber(leftOut)} rows skipped`,
   }),
 });

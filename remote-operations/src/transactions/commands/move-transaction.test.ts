@@ -52,7 +52,7 @@ describe('transaction moves', () => {
     }
     for (const desk of signOffDesks) {
       expect(await inPortal(deskPortal[desk]).run(approveTransaction, { id })).toMatchObject({
-        error: { kind: 'refused', message: 'All sign-offs have been given.' },
+        error: { kind: 'refused', message: 'All sign-offs are complete.' },
       });
     }
   });
@@ -62,7 +62,7 @@ describe('transaction moves', () => {
     await tester.done(approveTransaction, { id });
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
       error: {
-        message: expect.stringMatching(/This one belongs to the Legal portal\.$/) as unknown,
+        message: expect.stringMatching(/This step belongs to the Legal portal\.$/) as unknown,
       },
     });
   });
@@ -71,7 +71,7 @@ describe('transaction moves', () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
-      error: { kind: 'invalid', issues: [{ field: 'reason', message: 'Say why' }] },
+      error: { kind: 'invalid', issues: [{ field: 'reason', message: 'Enter a reason' }] },
     });
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     expect(await tester.latestNotification()).toMatchObject({

@@ -27,7 +27,7 @@ import { openHoldCase } from './hold-cases';
 import { transactionTerms } from './terms';
 
 const done: Record<TransactionMoveKind, string> = {
-  approve: 'Sign-off given',
+  approve: 'Sign-off recorded',
   execute: 'Transaction executed',
   hold: 'Transaction held',
   reject: 'Transaction rejected',

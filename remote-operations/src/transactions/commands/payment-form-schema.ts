@@ -15,16 +15,16 @@ export const maxPaymentAmount = 1_000_000_000_000;
 
 const typeNames = transactionTypes.map((type) => transactionTypeView[type].label);
 
-const unknownCurrency = `Not one of ${currencies.join(', ')}`;
+const unknownCurrency = `Choose one of ${currencies.join(', ')}`;
 
-export const duplicateReference = 'A payment with this reference exists already';
+export const duplicateReference = 'A payment with this reference already exists';
 
 const fieldsSchema = v.object({
-  type: v.picklist(transactionTypes, `Not one of ${typeNames.join(', ')}`),
+  type: v.picklist(transactionTypes, `Choose one of ${typeNames.join(', ')}`),
   counterparty: requiredText('Counterparty is required', storedLimits.line),
   amount: v.pipe(
     numberInputSchema('Amount is required'),
-    v.gtValue(0, 'Amount must be above 0'),
+    v.gtValue(0, 'Amount must be greater than 0'),
     v.maxValue(maxPaymentAmount, 'Amount is too large'),
   ),
   currency: v.picklist(currencies, unknownCurrency),
@@ -39,17 +39,20 @@ function currencyFault({ type, currency, toCurrency }: Fields): string | undefin
   if (type === 'crypto')
     return isOnLedger || toCurrency === ledgerCurrency
       ? undefined
-      : `${transactionTypeView.crypto.label} is paid in ${ledgerCurrency} or exchanged into it`;
-  return isOnLedger ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}` : undefined;
+      : `${transactionTypeView.crypto.label} requires ${ledgerCurrency} as the payment or target currency`;
+  return isOnLedger
+    ? `${ledgerCurrency} is only available for ${transactionTypeView.crypto.label}`
+    : undefined;
 }
 
 function exchangeFault({ type, currency, toCurrency }: Fields): string | undefined {
   const label = transactionTypeView[type].label;
-  if (type === 'fiat') return toCurrency === '' ? undefined : `A ${label} is not exchanged`;
+  if (type === 'fiat')
+    return toCurrency === '' ? undefined : `A ${label} does not include a currency exchange`;
   if (type === 'fx' && toCurrency === '') return 'Choose the currency to exchange into';
-  if (toCurrency === currency) return 'Choose another currency than that of the amount';
+  if (toCurrency === currency) return 'Choose a currency other than the payment currency';
   return type === 'fx' && toCurrency === ledgerCurrency
-    ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}`
+    ? `${ledgerCurrency} is only available for ${transactionTypeView.crypto.label}`
     : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { CommandTerms } from 'shared-kernel/workspace';
 const paymentEntry = {
   id: 'payment-entry',
   label: 'Create and import payments',
-  reason: 'Administrators create payments, clients those of their own company.',
+  reason: 'Administrators create all payments. Clients create payments of their company.',
   portals: { admin: 'all', client: 'own' },
 } as const satisfies Permission;
 
@@ -52,7 +52,7 @@ export const transactionTerms = {
   },
   moveTransactions: {
     id: 'transaction.moveSeveral',
-    label: 'Moved several transactions',
+    label: 'Changed the status of several transactions',
     permission: permissions.transactionMoves,
   },
   recordCheck: {

@@ -194,7 +194,7 @@ describe('movedTransaction', () => {
     expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
     );
-    expect(moveRefusal(signed, 'approve')).toBe('All sign-offs have been given.');
+    expect(moveRefusal(signed, 'approve')).toBe('All sign-offs are complete.');
     expect(moveRefusal(after(initiated(), 'approve'), 'execute')).toBe('Needs 2 more sign-offs.');
     expect(moveRefusal(after(initiated(), 'approve', 'approve'), 'execute')).toBe(
       'Needs 1 more sign-off.',

@@ -12,7 +12,7 @@ import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
 /** Reason for a hold, release or rejection of a payment: 1 to 500 characters, trimmed. */
-export const transactionMoveReasonSchema = requiredText('Say why', inputLimits.line);
+export const transactionMoveReasonSchema = requiredText('Enter a reason', inputLimits.line);
 
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
@@ -68,7 +68,7 @@ export function moveRefusal(
   const missing = requiredSignOffs - signOffs.length;
   if (!transactionTransitions[move].includes(status))
     return `${transactionMoveLabel[move]} is not possible in this status.`;
-  if (move === 'approve' && missing <= 0) return 'All sign-offs have been given.';
+  if (move === 'approve' && missing <= 0) return 'All sign-offs are complete.';
   if (move === 'execute' && missing > 0)
     return `Needs ${String(missing)} more ${missing === 1 ? 'sign-off' : 'sign-offs'}.`;
   return move === 'execute' ? openChecksRefusal(payment) : undefined;

@@ -65,7 +65,7 @@ function OwnDeskNotice() {
   if (!desk) return null;
   return (
     <Notice tone="warning" title="You cannot sign off a payment that you create">
-      {`Another person gives the sign-off of the ${signOffDeskLabel[desk].toLowerCase()}.`}
+      {`Another person must sign off for the ${signOffDeskLabel[desk].toLowerCase()}.`}
     </Notice>
   );
 }

@@ -55,7 +55,7 @@ describe('payment form', () => {
 
   it('[R84] warns in the portal of a desk that another user must sign off', async () => {
     const { form } = await openForm();
-    expect(form.getByText(/Another person gives the sign-off of the treasury desk/)).toBeVisible();
+    expect(form.getByText(/Another person must sign off for the treasury desk/)).toBeVisible();
   });
 
   it('[R83] prefills the user’s company in the client portal', async () => {
@@ -109,9 +109,11 @@ describe('payment import', () => {
     ].join('\n');
     await user.upload(await screen.findByLabelText(/^CSV file/), new File([text], 'invoices.csv'));
     const errors = within(await screen.findByRole('table', { name: 'Errors' }));
-    expect(errors.getByRole('row', { name: /^3 Amount -1 Amount must be above 0/ })).toBeVisible();
     expect(
-      errors.getByRole('row', { name: /^4 Reference invoice-77 An earlier row/ }),
+      errors.getByRole('row', { name: /^3 Amount -1 Amount must be greater than 0/ }),
+    ).toBeVisible();
+    expect(
+      errors.getByRole('row', { name: /^4 Reference invoice-77 Reference already used/ }),
     ).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Import 1 payment' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

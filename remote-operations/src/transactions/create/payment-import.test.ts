@@ -34,8 +34,8 @@ describe('CSV payment row', () => {
   });
 
   it.each([
-    [{ type: 'wire' }, 'type', /^Not one of Fiat Transfer/],
-    [{ currency: 'XXX' }, 'currency', /^Not one of USD/],
+    [{ type: 'wire' }, 'type', /^Choose one of Fiat Transfer/],
+    [{ currency: 'XXX' }, 'currency', /^Choose one of USD/],
     [{ amount: '1.000' }, 'amount', /can mean/],
     [{ amount: '' }, 'amount', /required/],
     [{ counterparty: '' }, 'counterparty', /required/],
@@ -53,9 +53,9 @@ describe('CSV payment row', () => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });
       return check(row).map(({ reason }) => reason);
     };
-    expect(reasons('wire-1')).toEqual(['A payment with this reference exists already']);
+    expect(reasons('wire-1')).toEqual(['A payment with this reference already exists']);
     expect(reasons('B')).toEqual([]);
-    expect(reasons('b')).toEqual(['An earlier row has this reference']);
-    expect(reasons('C', 'Foreign')).toEqual(['Not your own company']);
+    expect(reasons('b')).toEqual(['Reference already used in an earlier row']);
+    expect(reasons('C', 'Foreign')).toEqual(['Choose your company']);
   });
 });

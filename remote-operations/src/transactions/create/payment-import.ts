@@ -74,13 +74,13 @@ export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport
       inFile.add(folded);
       const remarks = [
         stored.has(folded) && { column: 'reference', reason: duplicateReference },
-        isTwice && { column: 'reference', reason: 'An earlier row has this reference' },
+        isTwice && { column: 'reference', reason: 'Reference already used in an earlier row' },
         !hasPermission(
           transactionTerms.createTransaction.permission,
           ownershipByClient({ counterparty }),
         ) && {
           column: 'counterparty',
-          reason: 'Not your own company',
+          reason: 'Choose your company',
         },
       ];
       return remarks.filter((remark) => remark !== false);

@@ -72,7 +72,7 @@ function SimulatedNote({
   return (
     <span className={styles.note}>
       {remark}
-      {isDetailed && `: complete ${simulatedMinutes[step]} min after the start`}
+      {isDetailed && `: completes ${simulatedMinutes[step]} min after the start`}
     </span>
   );
 }

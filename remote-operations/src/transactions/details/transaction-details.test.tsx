@@ -186,15 +186,15 @@ describe('transaction details', () => {
     expect(stages[2]).toHaveAttribute('aria-current', 'step');
     expect(stages[2]).toHaveTextContent('2/3 sign-offs');
     const desks = details.getByRole('list', { name: 'Sign-offs' });
-    expect(desks).toHaveTextContent('Payments deskSigned by');
-    expect(desks).toHaveTextContent('Treasury deskWaiting for this desk, in the Admin portal');
+    expect(desks).toHaveTextContent('Payments deskSigned off by');
+    expect(desks).toHaveTextContent('Treasury deskPending in the Admin portal');
   });
 
   it('[TX5] shows why a transaction failed, and the next step', async () => {
     open(namedTransactions.failedWithReason);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('The sending wallet is on a sanctions list.');
-    expect(step).toHaveTextContent('then send a new transaction');
+    expect(step).toHaveTextContent('then create a new payment');
   });
 
   it('[TX5] shows why a transaction is held, and who decides on it', async () => {
@@ -234,7 +234,7 @@ describe('transaction details', () => {
     const details = within(await drawer());
     expect(
       details.getByRole('button', { name: 'Previous transaction' }),
-    ).toHaveAccessibleDescription('There is no transaction before this one.');
+    ).toHaveAccessibleDescription('There is no previous transaction.');
     await user.click(details.getByRole('button', { name: 'Next transaction' }));
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
     expect(await screen.findByRole('dialog', { name: 'USDT-063' })).toBeVisible();
@@ -269,7 +269,7 @@ describe('transaction drawer actions', () => {
     expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
     const approve = screen.getByRole('button', { name: 'Approve' });
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
-    expect(approve).toHaveAccessibleDescription(/This one belongs to the Legal portal\.$/);
+    expect(approve).toHaveAccessibleDescription(/This step belongs to the Legal portal\.$/);
     act(() => approve.focus());
     await user.keyboard('{Enter}');
     expect(screen.getByText('1/3 sign-offs')).toBeVisible();
@@ -284,7 +284,7 @@ describe('transaction drawer actions', () => {
       await inPortal(portal).done(approveTransaction, { id });
     const { user } = open(id, { portal: 'banking', workspace });
     expect(await screen.findByText('3/3 sign-offs')).toBeVisible();
-    expect(await menuItem(user, 'Approve')).toHaveTextContent('All sign-offs have been given.');
+    expect(await menuItem(user, 'Approve')).toHaveTextContent('All sign-offs are complete.');
     expect(screen.getByRole('menuitem', { name: /^Execute/ })).toHaveTextContent(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
     );
@@ -387,7 +387,7 @@ describe('transaction drawer actions', () => {
     const dialog = await decision();
     expect(dialog).toHaveTextContent('Hold USDT-063?');
     await user.click(within(dialog).getByRole('button', { name: 'Hold payment' }));
-    expect(await within(dialog).findByText('Say why')).toBeVisible();
+    expect(await within(dialog).findByText('Enter a reason')).toBeVisible();
     await user.type(
       within(dialog).getByRole('textbox', { name: 'Why is this payment held?' }),
       'Ask for the invoice',
@@ -466,7 +466,7 @@ describe('transaction drawer actions', () => {
       'True match',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Reject payment' }));
-    expect(await screen.findByText(/then send a new transaction$/)).toBeVisible();
+    expect(await screen.findByText(/then create a new payment$/)).toBeVisible();
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
@@ -519,7 +519,7 @@ describe('transaction audit trail', () => {
       expect(trail).toHaveTextContent('Held for compliance review');
       const hasNote = trail.textContent.includes('Possible match with the OFAC list.');
       expect(hasNote).toBe(auditAccess);
-      expect(screen.queryAllByText(/^The details of the audit log are for/)).toHaveLength(
+      expect(screen.queryAllByText(/^Audit log details are only visible in/)).toHaveLength(
         auditAccess ? 0 : 1,
       );
     },

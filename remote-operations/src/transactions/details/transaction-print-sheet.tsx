@@ -38,7 +38,7 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction, remark: strin
     title: 'Sign-offs',
     columns: ['Desk', 'By', 'Time'],
     rows: signOffs.map(({ desk, by, at }) => [signOffDeskLabel[desk], by, moment(at)]),
-    empty: 'No sign-off has been given.',
+    empty: 'No sign-offs recorded.',
   },
   {
     title: 'Processing flow',

@@ -72,7 +72,7 @@ function runningStep(
   const refusal = approvalRefusal(transaction, person, person.name);
   return {
     text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
-    by: `${signOffDeskLabel[desk]}, in the ${portalLabel[portal]} portal`,
+    by: `${signOffDeskLabel[desk]} (${portalLabel[portal]} portal)`,
     blockers: [...reasonOf(refusal), ...blockers],
   };
 }
@@ -98,14 +98,14 @@ export function transactionStep(
         text: review?.isPending
           ? review.state
           : review
-            ? 'Decide on the review case'
+            ? 'Decide the review case'
             : 'Wait for the compliance review',
         by: review?.isPending ? undefined : reviewers,
         blockers: [...reasonOf(transaction.holdReason), ...screening],
       };
     case 'failed':
       return {
-        text: 'Solve this with the counterparty, then send a new transaction',
+        text: 'Resolve the issue with the counterparty, then create a new payment',
         tone: 'danger',
         blockers: reasonOf(transaction.failureReason),
       };
@@ -141,10 +141,10 @@ export function TransactionProgress({ transaction }: { readonly transaction: Tra
             id: desk,
             title: signOffDeskLabel[desk],
             meta: given
-              ? `Signed by ${given.by}, ${formatDateTime(given.at)}`
+              ? `Signed off by ${given.by}, ${formatDateTime(given.at)}`
               : isNext
-                ? `Waiting for this desk, in the ${portalLabel[deskPortal[desk]]} portal`
-                : 'Not signed',
+                ? `Pending in the ${portalLabel[deskPortal[desk]]} portal`
+                : 'Not signed off',
             icon: given ? ('check' as const) : ('clock' as const),
             tone: given ? ('success' as const) : isNext ? ('info' as const) : ('neutral' as const),
             isCurrent: isNext,

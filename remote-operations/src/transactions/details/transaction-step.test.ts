@@ -18,9 +18,9 @@ const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
 
 describe('transactionStep', () => {
   it.each([
-    ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk, in the Banking portal'],
-    ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk, in the Legal portal'],
-    ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk, in the Admin portal'],
+    ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk (Banking portal)'],
+    ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk (Legal portal)'],
+    ['processing', 2, 'Give sign-off 3 of 3', 'Treasury desk (Admin portal)'],
     ['processing', 3, 'Record AML screening and OFAC check', 'Banking or Admin portal'],
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
@@ -36,7 +36,7 @@ describe('transactionStep', () => {
     const pending = { ...payment, status: 'pending' as const, signOffs: [] };
     const blockers = (createdBy: PortalPerson) =>
       transactionStep({ ...pending, createdBy }, people)?.blockers;
-    const text = `${people.banking.name} created this payment. Another person signs it off.`;
+    const text = `${people.banking.name} created this payment. Another person must sign off.`;
     expect(blockers(people.banking)).toEqual([{ text }]);
     expect(blockers({ ...people.banking, by: 'admin' })).toEqual([{ text }]);
     expect(blockers({ by: 'banking', name: 'Ana Ruiz', personId: 'PER-104' })).toEqual([]);
@@ -48,7 +48,7 @@ describe('transactionStep', () => {
     const first = { ...signOff('payments'), by: name, personId };
     const step = transactionStep({ ...payment, status: 'processing', signOffs: [first] }, people);
     expect(step?.blockers).toEqual([
-      { text: `${name} gave a sign-off already. Another person gives this one.` },
+      { text: `${name} already signed off this payment. Another person must sign off.` },
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('transactionStep', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
     expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
-      text: 'Decide on the review case',
+      text: 'Decide the review case',
       by: 'Banking or Admin portal',
     });
     const pending = transactionStep(held, people, [], { state, isPending: true });
@@ -97,7 +97,7 @@ describe('transactionStep', () => {
     expect(
       transactionStep({ ...payment, status: 'failed', failureReason: reason }, people),
     ).toEqual({
-      text: 'Solve this with the counterparty, then send a new transaction',
+      text: 'Resolve the issue with the counterparty, then create a new payment',
       tone: 'danger',
       blockers: [{ text: reason }],
     });

@@ -53,7 +53,7 @@ const refusedBy =
 function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
   const refusal = refused(range.low) ?? refused(range.high);
-  if (refusal !== undefined) return `${refusal}, so ignored.`;
+  if (refusal !== undefined) return `${refusal}. The value is ignored.`;
   return range.isReversed
     ? '“From” and “to” are the wrong way round, so we swapped them.'
     : undefined;

@@ -60,7 +60,7 @@ describe('RangeFields', () => {
         range={{
           low: 'yesterday',
           high: '0202-07-20',
-          refusalOf: () => 'Not a date',
+          refusalOf: () => 'Invalid date',
           isReversed: false,
         }}
         onChange={() => undefined}
@@ -69,6 +69,6 @@ describe('RangeFields', () => {
     await waitFor(() => expect(screen.getByLabelText('Range from')).toBeEnabled());
     expect(screen.getByLabelText('Range from')).toHaveValue('yesterday');
     expect(screen.getByLabelText('Range to')).toHaveValue('07/20/0202');
-    expect(screen.getByText('Not a date, so ignored.')).toBeVisible();
+    expect(screen.getByText('Invalid date. The value is ignored.')).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string |
   if (splitByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
     ? `This transaction cannot be ${moveParticiple[move]} in its status.`
-    : `None of them can be ${moveParticiple[move]} in their status.`;
+    : `None of the selected transactions can be ${moveParticiple[move]} in this status.`;
 }
 
 interface BulkMoveButtonsProps {

@@ -42,7 +42,7 @@ const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
 );
 
 const dateRefusal = (text: string) =>
-  v.parse(transactionFilterSchema, { from: text }).from === undefined ? 'Not a date' : undefined;
+  v.parse(transactionFilterSchema, { from: text }).from === undefined ? 'Invalid date' : undefined;
 
 const periodOptions = [
   { value: 'all', label: 'Any time' },
@@ -96,7 +96,7 @@ const statusOptions = [
 /** Links can filter by a group of statuses. A group is listed as an option only while it is the active filter. */
 const groupOptions = [
   { value: 'ended', label: 'Completed or failed' },
-  { value: 'unfailed', label: 'All but failed' },
+  { value: 'unfailed', label: 'All except failed' },
 ] as const;
 
 const counterpartyOptions = [

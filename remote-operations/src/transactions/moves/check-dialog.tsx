@@ -7,7 +7,7 @@ import { checkResults, checkResultSchema, checksToRecord } from '../checks/payme
 import { recordCheck } from '../commands/record-check';
 import { PaymentFacts } from './payment-facts';
 
-const resultLabel = { passed: 'Passed', failed: 'Failed, hold the payment' } as const;
+const resultLabel = { passed: 'Passed', failed: 'Failed: hold the payment' } as const;
 
 const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[value] }));
 
@@ -54,7 +54,7 @@ export function CheckDialog({
           <TextAreaField
             name="comment"
             label="What was checked?"
-            hint="Shown with the payment and in the audit log."
+            hint="The text appears in the payment details and the audit log."
             control={control}
             maxLength={inputLimits.line}
             required

@@ -24,7 +24,7 @@ export function ExecuteDialog({
     >
       <Stack>
         <PaymentFacts transaction={transaction} />
-        <p>You cannot undo this.</p>
+        <p>This action cannot be undone.</p>
       </Stack>
     </ConfirmDialog>
   );

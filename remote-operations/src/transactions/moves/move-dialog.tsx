@@ -29,13 +29,13 @@ export const moveTexts: Record<ReasonedMove, MoveTexts> = {
     verb: 'Hold',
     question: 'Why is this payment held?',
     questionOfMany: 'Why are these payments held?',
-    hint: 'Its sign-offs stay. A review case decides whether it is released or rejected.',
+    hint: 'Existing sign-offs remain valid. A review case decides whether the payment is released or rejected.',
   },
   reject: {
     verb: 'Reject',
     question: 'Why is this payment rejected?',
     questionOfMany: 'Why are these payments rejected?',
-    hint: 'This is final: the transaction is marked Failed.',
+    hint: 'The rejection is final. The transaction is marked Failed.',
   },
 };
 

@@ -21,4 +21,4 @@ export function auditActionLabel({
 
 /** Returns the portal name of an audit entry. Entries of visitors have no portal. */
 export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
-  portal === undefined ? 'Outside the portals' : portalLabel[portal];
+  portal === undefined ? 'No portal' : portalLabel[portal];

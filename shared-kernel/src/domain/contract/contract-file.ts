@@ -18,7 +18,7 @@ export const contractFileProblem = {
   size: 'The file is larger than 5 MB.',
   empty: 'The file is empty.',
   name: 'The file’s name is longer than 255 characters. Rename it and retry.',
-  locked: 'This PDF needs a password. Save it without one and retry.',
+  locked: 'This PDF is password-protected. Save a copy without a password and retry.',
   damaged: 'This PDF is damaged or incomplete. Export it again and retry.',
   content: 'The file’s content does not match its name. Save it again and retry.',
 } as const;

@@ -28,6 +28,6 @@ describe('signed contracts', () => {
     expect(contractChangeRefusal(contractSignedBy(3))).toBe(signedRefusal.final);
     expect(contractChangeRefusal(waived)).toBe(signedRefusal.final);
     expect(contractChangeRefusal({ status: 'signed', signatories: [] })).toBe(signedRefusal.final);
-    for (const text of Object.values(signedRefusal)) expect(text).toContain('Amend it');
+    for (const text of Object.values(signedRefusal)) expect(text).toContain('Amend the contract');
   });
 });

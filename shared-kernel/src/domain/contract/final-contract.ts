@@ -2,8 +2,8 @@ import type { Contract } from './contract.schema';
 import { actingSignatories, signingRoleOf } from './signatory';
 
 export const signedRefusal = {
-  final: 'This contract is signed and final. Amend it to change anything.',
-  partly: 'A signature has been given, so this contract is final. Amend it to change anything.',
+  final: 'This contract is signed and final. Amend the contract to make changes.',
+  partly: 'This contract is partly signed and final. Amend the contract to make changes.',
 } as const;
 
 type Signing = Pick<Contract, 'status' | 'signatories'>;

@@ -57,7 +57,7 @@ describe('nextSignatories', () => {
 describe('isFinal', () => {
   it.each([
     [['approver s', 'p'], undefined],
-    [['approver s', 's', 'witness p'], /^A signature has been given/],
+    [['approver s', 's', 'witness p'], /^This contract is partly signed/],
     [['approver s', 's', 'witness s', 'viewer p'], /^This contract is signed and final/],
   ] as const)(
     '[signatures, R2] returns true after a signature, but not after an approval: %j',

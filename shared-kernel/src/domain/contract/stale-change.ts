@@ -4,10 +4,10 @@ import { contractChangeRefusal, signedIdsOf } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
-  laterAmendment: 'A later amendment refers to the same contract. Undo that one first.',
+  laterAmendment: 'A later amendment refers to the same contract. Undo the later amendment first.',
   amendmentUsed: 'The amendment was changed afterwards, so this cannot be undone.',
   otherTerms:
-    'The contract has changed since. Its review, envelope and signatures belong to the earlier text.',
+    'The contract has changed. The review, envelope and signatures belong to the previous version.',
 } as const;
 
 const wording = ['title', 'type', 'client', 'value'] as const;

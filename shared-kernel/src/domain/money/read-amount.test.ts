@@ -55,12 +55,12 @@ describe('readAmount', () => {
   it.each([
     ['1.000', '1.000 can mean 1 or 1,000'],
     ['$12.500M', '12.500 can mean 12.5 or 12,500'],
-    ['1.200,50', 'Commas separate thousands and a point decimals, as in 1,200.50'],
-    ['0x10', 'Not an amount such as 5,000 or $5,000'],
-    ['-5', 'Not an amount such as 5,000 or $5,000'],
+    ['1.200,50', 'Use commas for thousands and a point for decimals, as in 1,200.50'],
+    ['0x10', 'Enter an amount such as 5,000 or $5,000'],
+    ['-5', 'Enter an amount such as 5,000 or $5,000'],
     ['45,000.505', 'US dollars have at most 2 decimals'],
-    ['90,000,000,000,000.01', 'Beyond 90,000,000,000,000'],
-    ['90,001 bn', 'Beyond 90,000,000,000,000'],
+    ['90,000,000,000,000.01', 'Enter at most 90,000,000,000,000'],
+    ['90,001 bn', 'Enter at most 90,000,000,000,000'],
   ])('[R7] explains why the amount %s is rejected', (text, reason) => {
     expect(readAmount(text)).toEqual({ reason });
   });

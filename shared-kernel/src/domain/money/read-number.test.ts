@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { readNumber } from './read-number';
 import { numberInputSchema } from './number-input';
 
-const marks = 'Commas separate thousands and a point decimals, as in 1,200.50';
-const none = 'Not a number such as 1,200.50';
+const marks = 'Use commas for thousands and a point for decimals, as in 1,200.50';
+const none = 'Enter a number such as 1,200.50';
 
 describe('readNumber', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('readNumber', () => {
     ['.', none],
     ['-', none],
     ['', none],
-    ['90000000000001', 'Beyond 90,000,000,000,000'],
+    ['90000000000001', 'Enter at most 90,000,000,000,000'],
     ['100.0000000000000001', 'Too many decimals'],
   ])('[R1, R7] rejects the number “%s”: %s', (text, reason) => {
     expect(readNumber(text)).toEqual({ reason });

@@ -26,13 +26,13 @@ export function readNumber(text: string): ReadNumber {
   if (!grouped.test(typed))
     return {
       reason: digitsAndMarks.test(typed)
-        ? 'Commas separate thousands and a point decimals, as in 1,200.50'
-        : 'Not a number such as 1,200.50',
+        ? 'Use commas for thousands and a point for decimals, as in 1,200.50'
+        : 'Enter a number such as 1,200.50',
     };
   const digits = typed.replaceAll(',', '');
   const value = Number(digits) || 0;
   if (Math.abs(value) > largestAmount)
-    return { reason: `Beyond ${largestAmount.toLocaleString('en-US')}` };
+    return { reason: `Enter at most ${largestAmount.toLocaleString('en-US')}` };
   if (shortest(String(value)) !== shortest(digits)) return { reason: 'Too many decimals' };
   return { value };
 }
@@ -57,7 +57,7 @@ const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|bil
  */
 export function readAmount(text: string): ReadNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
-  if (figure === undefined) return { reason: 'Not an amount such as 5,000 or $5,000' };
+  if (figure === undefined) return { reason: 'Enter an amount such as 5,000 or $5,000' };
   const read = readNumber(figure);
   if (read.reason !== undefined) return read;
   const thousands = thousandsOf[suffix.toLowerCase()] ?? 0;

@@ -44,7 +44,7 @@ export const permissions = {
   documents: {
     id: 'documents',
     label: 'Add documents',
-    reason: 'Law firms add documents; clients and vendors add those of their own work.',
+    reason: 'Law firms add all documents. Clients and vendors add documents for their work.',
     portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
   },
   documentReview: {
@@ -97,7 +97,7 @@ export const permissions = {
     id: 'payment-sign-off',
     label: 'Sign off payments',
     reason:
-      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
+      'Banking (payments), Legal (compliance) and Admin (treasury) sign off each payment in this order.',
     portals: { admin: 'own', law_firm: 'own', banking: 'own' },
     isDecision: true,
     isInTurn: true,
@@ -119,7 +119,7 @@ export const permissions = {
   workspace: {
     id: 'workspace',
     label: 'Import a workspace, or reset it to the sample',
-    reason: 'Administrators replace the workspace.',
+    reason: 'Only administrators can replace the workspace.',
     portals: { admin: 'all' },
   },
 } as const satisfies Record<string, Permission>;

@@ -48,7 +48,7 @@ const auditReaders = portalKeys
   .map((key) => portalLabel[key]);
 
 /** A sentence that says which portals can see the details of the audit log. */
-export const auditAccessText = `The details of the audit log are for the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;
+export const auditAccessText = `Audit log details are only visible in the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;
 
 /** Display name of the product. */
 export const productName = 'Trustfold';

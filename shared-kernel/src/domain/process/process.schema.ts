@@ -78,7 +78,7 @@ export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema
  * milestone. Milestones are completed in the order of `milestones`.
  */
 export const processSchema = v.object({
-  id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'The id of a process is such as PF-001.')),
+  id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'Enter a process ID such as PF-001.')),
   name: lineSchema,
   client: lineSchema,
   clientId: v.optional(clientIdSchema),

@@ -31,6 +31,6 @@ function isPhoto(text: string): boolean {
 /** A profile photo: a PNG, JPEG or WebP image as a data URL. */
 export const photoSchema = v.pipe(
   v.string(),
-  v.maxLength(storedLimits.photo, 'The picture is too large.'),
-  v.check(isPhoto, 'This is not a PNG, JPEG or WebP picture.'),
+  v.maxLength(storedLimits.photo, 'The image is too large. Choose a smaller image.'),
+  v.check(isPhoto, 'Choose a PNG, JPEG or WebP image.'),
 );

@@ -262,5 +262,5 @@ export function blockReasonOf(finding: Finding): string | undefined {
       : `“${name}” matches ${finding.entry.id} on the sanctions list.`;
   return decision
     ? `${what} The match is confirmed.`
-    : `${what} A review case must clear it first.`;
+    : `${what} A review case must clear the match first.`;
 }

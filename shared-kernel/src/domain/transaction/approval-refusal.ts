@@ -12,9 +12,11 @@ export function approvalRefusal(
   who = 'You',
 ): string | undefined {
   if (createdBy && isSamePerson(createdBy, person))
-    return `${who} created this payment. Another person signs it off.`;
+    return `${who} created this payment. Another person must sign off.`;
   const isGiven = signOffs.some(({ desk, by, personId }) =>
     isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
   );
-  return isGiven ? `${who} gave a sign-off already. Another person gives this one.` : undefined;
+  return isGiven
+    ? `${who} already signed off this payment. Another person must sign off.`
+    : undefined;
 }

@@ -70,7 +70,7 @@ export function complianceRecordGaps(record: ComplianceRecord): string[] {
     ),
     ...unrecorded.map(
       ({ party }) =>
-        `Sign-off by the ${portalLabel[signOffPortal[party]]} portal without person or time`,
+        `Sign-off by the ${portalLabel[signOffPortal[party]]} portal without name or time`,
     ),
     ...record.flaggedIssues.map((issue) => `Open issue: ${issue}`),
   ];

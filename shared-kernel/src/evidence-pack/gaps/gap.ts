@@ -19,4 +19,4 @@ interface NamedFile {
 
 /** The documents without a stored file, one gap for each. The documents of the sample have no files. */
 export const missingFileGaps = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
-  files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No file kept for ${name}`);
+  files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No stored file for ${name}`);

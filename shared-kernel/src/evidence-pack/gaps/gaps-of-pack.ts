@@ -17,7 +17,7 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   return [
     {
       subject: { collection: 'auditEntries', id: 'log', label: 'Audit log' },
-      text: `No entry about ${lacking} of ${all.length} records`,
+      text: `No log entry for ${lacking} of ${all.length} records`,
     },
   ];
 }

@@ -61,7 +61,7 @@ describe('clientGaps', () => {
       'No accepted financial document',
       'No accepted AML document',
       'b.pdf not reviewed',
-      'No file kept for b.pdf',
+      'No stored file for b.pdf',
     ]);
   });
 });
@@ -78,7 +78,7 @@ describe('reviewGaps', () => {
     [
       'a decision, an owner and evidence',
       open,
-      ['Not decided', 'Due 2024-07-21, not decided', 'No owner', 'No evidence added'],
+      ['Not decided', 'Due 2024-07-21, not decided', 'Not assigned', 'No evidence added'],
     ],
     ['nothing that is due today but a decision', { ...full, due: facts.today }, ['Not decided']],
     [
@@ -145,7 +145,7 @@ describe('complianceRecordGaps', () => {
       [
         'No sign-off by the Banking portal',
         'No sign-off by the Legal portal',
-        'Sign-off by the Admin portal without person or time',
+        'Sign-off by the Admin portal without name or time',
       ],
     ],
     ['a settled issue', { flaggedIssues: ['Late papers'] }, ['Open issue: Late papers']],
@@ -170,7 +170,7 @@ describe('contractGaps', () => {
     [
       'the file of a document',
       { documents: contractSignedBy(0).documents.map((one) => ({ ...one, id: 'D9' })) },
-      ['No file kept for Supply.pdf'],
+      ['No stored file for Supply.pdf'],
     ],
     [
       'documents and signatories',
@@ -264,12 +264,12 @@ describe('processGaps', () => {
     [
       'the file of its document',
       { status: 'completed', documents: ['a.pdf'] },
-      ['No file kept for a.pdf'],
+      ['No stored file for a.pdf'],
     ],
     [
       'a requirement that was not met',
       { status: 'completed', documents: ['a.pdf'], requirements: [{ label: 'Seal', met: false }] },
-      ['Seal not met for milestone 2 (Transport)', 'No file kept for a.pdf'],
+      ['Seal not met for milestone 2 (Transport)', 'No stored file for a.pdf'],
     ],
   ])('[evidence] reports that a process lacks %s', (_what, changes, texts) => {
     expect(gapsOf(changes)).toEqual(texts);

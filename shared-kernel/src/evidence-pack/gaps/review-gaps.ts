@@ -8,7 +8,7 @@ export function reviewGaps(reviewCase: ReviewCase, { today }: Pick<GapFacts, 'to
   return [
     ...(pending ? [`Decision of ${pending.name} not approved`] : isDecided ? [] : ['Not decided']),
     ...(!isDecided && due < today ? [`Due ${due}, not decided`] : []),
-    ...(!isDecided && owner === undefined ? ['No owner'] : []),
+    ...(!isDecided && owner === undefined ? ['Not assigned'] : []),
     ...(evidence.length === 0 ? ['No evidence added'] : []),
   ];
 }

@@ -29,8 +29,8 @@ const collectionLabel: Record<PackCollection, string> = {
 };
 
 const limits = [
-  'Digests show whether a member changed since the export; a signature shows that one browser’s key made the manifest.',
-  'Neither shows who held the key, that the clock was right, or that the records were true. A pack that lists nothing as missing can still be incomplete.',
+  'Digests show whether a file changed since the export. A signature shows that one browser’s key signed the manifest.',
+  'Digests and signatures do not prove who held the key, the clock time or the truth of the records. A pack without missing items can still be incomplete.',
   `Smart contracts and ledgers. ${sampleValuesRemark}`,
   'Tax IDs are masked.',
 ];
@@ -54,23 +54,23 @@ const paragraphs = (texts: readonly string[]) =>
 
 const gapsSection = (gaps: readonly Gap[]) =>
   tableSection(
-    `What is missing (${gaps.length})`,
+    `Missing items (${gaps.length})`,
     ['Record', 'Name', 'Missing'],
     gaps.map(({ subject, text }) => [subject.id, subject.label, text]),
-    'The rules found nothing missing.',
+    'No missing items found.',
   );
 
 const documentsSection = ({ files }: PackContents) =>
   tableSection(
     'Documents',
-    ['Name', 'Kind', 'Size', 'Kept since'],
+    ['Name', 'Kind', 'Size', 'Stored since'],
     files.map(({ name, mediaType, bytes, addedAt }) => [
       name,
       mediaType,
       formatBytes(bytes.length),
       when(addedAt),
     ]),
-    'No document files are kept.',
+    'No document files are stored.',
   );
 
 const decisionsSection = (contents: PackContents) =>

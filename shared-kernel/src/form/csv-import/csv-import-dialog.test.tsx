@@ -83,7 +83,7 @@ describe('CsvImportDialog', () => {
     expect(await screen.findByText(/^1 of 2 rows can be imported. 1 row has errors/)).toBeVisible();
     const errors = within(screen.getByRole('table', { name: 'Errors' }));
     expect(errors.getByRole('row', { name: /^3 Name — Name is required/ })).toBeVisible();
-    await user.click(button('Download wrong rows'));
+    await user.click(button('Download rows with errors'));
     expect(saved).toEqual(['contacts-with-errors.csv']);
     await user.click(button('Import 1 contact'));
     expect(onImport.mock.calls).toEqual([

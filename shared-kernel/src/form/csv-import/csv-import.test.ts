@@ -74,7 +74,7 @@ describe('readCsv', () => {
     ['Full name,Age\n', 'The file has no rows below its header.'],
     ['Name,Age\nAna,40', 'The column is missing: Full name. The file has Name and Age.'],
     ['Full name,Age,AGE\nAna,40,41', 'The column Age is in the file twice.'],
-    ['Full name,Age\n"Ana,40\nBen,41', 'A quotation mark of the file is not closed.'],
+    ['Full name,Age\n"Ana,40\nBen,41', 'The file contains an unclosed quotation mark.'],
     [
       'PK\u0003\u0004workbook',
       'This is not a CSV file. Open it in a spreadsheet and save it as CSV.',
@@ -84,7 +84,7 @@ describe('readCsv', () => {
       `Full name\n${'x\n'.repeat(20_001)}`,
       'The file has 20,001 rows. Import at most 20,000 at a time.',
     ],
-    ['x'.repeat(10_000_001), 'The file is larger than 10 MB. Split it.'],
+    ['x'.repeat(10_000_001), 'The file is larger than 10 MB. Split the file.'],
   ])('[R86] rejects an invalid file: %#', async (content, fault) => {
     expect(await check(content)).toEqual({ fault });
   });

@@ -79,7 +79,7 @@ function useImport<Row>({ definition, onImport, onClose }: CsvImportDialogProps<
   return { control, file, state, checked, count, start, close };
 }
 
-const fileHint = `The first line names the columns. Up to ${formatNumber(maxImportRows)} rows and 10 MB. It stays in this browser.`;
+const fileHint = `The first line names the columns. Up to ${formatNumber(maxImportRows)} rows and 10 MB. The file stays in this browser.`;
 
 export function ImportForm<Row>(props: CsvImportDialogProps<Row>) {
   const { open, title, definition, isPending } = props;

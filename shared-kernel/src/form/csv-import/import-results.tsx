@@ -41,7 +41,7 @@ function Remarks({ title, remarks, onDownload }: RemarksProps) {
       actions={
         onDownload && (
           <Button size="small" icon={<Icon name="download" />} onClick={onDownload}>
-            Download wrong rows
+            Download rows with errors
           </Button>
         )
       }

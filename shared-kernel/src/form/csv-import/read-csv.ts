@@ -87,7 +87,7 @@ export function parseCsv(text: string): CsvTable | FileError {
     line += linesIn(cells);
   }
   const unclosed = errors.find(({ type }) => type === 'Quotes');
-  if (unclosed) return { fault: 'A quotation mark of the file is not closed.' };
+  if (unclosed) return { fault: 'The file contains an unclosed quotation mark.' };
   const [header, ...others] = rows;
   if (!header) return { fault: 'The file is empty.' };
   if (others.length === 0) return { fault: 'The file has no rows below its header.' };
@@ -100,7 +100,7 @@ export function parseCsv(text: string): CsvTable | FileError {
 
 export async function readCsv(file: File): Promise<CsvTable | FileError> {
   if (file.size === 0) return { fault: 'The file is empty.' };
-  if (file.size > maxFileBytes) return { fault: 'The file is larger than 10 MB. Split it.' };
+  if (file.size > maxFileBytes) return { fault: 'The file is larger than 10 MB. Split the file.' };
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return { fault: 'The file could not be read. Choose it again.' };
   const bytes = new Uint8Array(buffer);

@@ -28,7 +28,7 @@ interface BulkActionsProps<T> extends Omit<BulkBarProps<T>, 'shown'> {
 
 const failure = {
   title: 'The actions could not be loaded',
-  description: 'Check the connection, then select again.',
+  description: 'Check the connection, then select the rows again.',
 } as const;
 
 /**

@@ -95,7 +95,7 @@ export function BulkButton<T>(props: BulkButtonProps<T>) {
               onDeselect(refused.map(({ row }) => row));
             }}
           >
-            {refused.length === 1 ? 'Deselect this one' : 'Deselect these'}
+            {refused.length === 1 ? 'Deselect this row' : 'Deselect these rows'}
           </Button>
         }
         onConfirm={() => {

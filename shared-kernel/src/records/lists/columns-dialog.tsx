@@ -12,8 +12,8 @@ interface ColumnRowProps {
 
 /** Returns the reason why a column cannot move in one direction. `last` is the last position in that direction. */
 function refusalOf(at: number, last: number): string | undefined {
-  if (at < 0) return 'Only visible columns have a position.';
-  return at === last ? 'It cannot move further.' : undefined;
+  if (at < 0) return 'Show the column to change its position.';
+  return at === last ? 'The column cannot be moved further.' : undefined;
 }
 
 function ColumnRow({ column, title, shown, onShow }: ColumnRowProps) {
@@ -69,7 +69,7 @@ interface ColumnsDialogProps {
 }
 
 const densityLabel: Record<TableDensity, string> = {
-  auto: 'As in settings',
+  auto: 'Default from settings',
   comfortable: 'Comfortable',
   compact: 'Compact',
 };
@@ -112,7 +112,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
       footer={
         <>
           <CommandButton
-            refusal={isAsFirst && density === 'auto' ? 'Nothing has been changed.' : undefined}
+            refusal={isAsFirst && density === 'auto' ? 'There are no changes to reset.' : undefined}
             onPress={props.onReset}
           >
             Reset

@@ -97,7 +97,7 @@ describe('ExportList', () => {
   it('[R18] groups the separators under a heading and marks the selected one', async () => {
     const { user } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    expect(await screen.findByText('Separator in CSV files')).toBeVisible();
+    expect(await screen.findByText('CSV separator')).toBeVisible();
     const separators = within(screen.getByRole('group')).getAllByRole('menuitemradio');
     expect(separators.map((each) => [each.textContent, each.getAttribute('aria-checked')])).toEqual(
       [
@@ -111,9 +111,7 @@ describe('ExportList', () => {
       '2 filtered rows (CSV)',
       '2 filtered rows (XLSX)',
     ]);
-    expect(
-      screen.getByRole('menuitemradio', { name: 'Separator in CSV files: Comma' }),
-    ).toBeVisible();
+    expect(screen.getByRole('menuitemradio', { name: 'CSV separator: Comma' })).toBeVisible();
   });
 
   it('[export] downloads a workbook', async () => {

@@ -162,7 +162,7 @@ export function exportItems(choice: ExportChoice): ActionMenuItem[] {
     ...csvSeparators.map((each) => ({
       key: `separator-${each}`,
       label: separatorLabel[each],
-      group: 'Separator in CSV files',
+      group: 'CSV separator',
       isChecked: each === separator,
       onSelect: () => onSeparator(each),
     })),

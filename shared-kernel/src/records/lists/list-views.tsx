@@ -109,7 +109,7 @@ export function viewItems(choice: ViewChoice): ActionMenuItem[] {
     })),
     ...views.map((view) => ({
       key: view.id,
-      label: view.isDefault ? `${view.name} (opens first)` : view.name,
+      label: view.isDefault ? `${view.name} (default)` : view.name,
       icon: view.query === query ? ('check' as const) : ('eye' as const),
       onSelect: () => onShow(view.query),
     })),

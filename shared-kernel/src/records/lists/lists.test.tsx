@@ -57,7 +57,7 @@ describe('bulk button', () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(1)]);
       await press('Hold');
       expect(await screen.findByRole('button', { name: 'Hold the other one' })).toBeVisible();
-      await press('Deselect this one');
+      await press('Deselect this row');
       expect(onDeselect).toHaveBeenCalledWith(failed(1));
       expect(onPress).not.toHaveBeenCalled();
     });

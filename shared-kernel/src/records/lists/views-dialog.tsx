@@ -80,7 +80,8 @@ function SaveView({ form, isTaken, query }: SaveViewProps) {
         </CommandButton>
       </div>
       <p id="view-note" className={styles.note}>
-        Saves filters, order, columns and density. Only you see it; its link works for everyone.
+        Saves filters, order, columns and density. Saved views are private; shared links work for
+        everyone.
       </p>
     </form>
   );

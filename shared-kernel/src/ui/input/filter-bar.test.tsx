@@ -47,7 +47,7 @@ function Sample() {
             label="Risk"
             value={risk}
             options={[
-              { value: 'all', label: 'All risks' },
+              { value: 'all', label: 'All risk levels' },
               { value: 'high', label: 'High Risk' },
             ]}
             onChange={setRisk}

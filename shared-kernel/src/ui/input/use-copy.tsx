@@ -28,14 +28,13 @@ function CopyByHand({ text, onClose }: CopyByHandProps) {
   return (
     <Dialog
       open={text !== undefined}
-      title="Copy by hand"
+      title="Copy manually"
       size="small"
       initialFocus={field}
       onClose={onClose}
     >
       <p className={styles.note}>
-        The browser does not allow copying here. The text is selected: copy it with Ctrl C, ⌘ C or
-        the menu of the selection.
+        The browser blocks automatic copying. The text is selected: press Ctrl+C or ⌘C to copy.
       </p>
       <textarea
         ref={field}

@@ -91,13 +91,13 @@ describe('action menu', () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label={`View: ${name}`}
-        items={[{ key: 'one', label: `${name} (opens first)`, onSelect: jest.fn() }]}
+        items={[{ key: 'one', label: `${name} (default)`, onSelect: jest.fn() }]}
       />,
     );
     const button = screen.getByRole('button', { name: `View: ${name}` });
     expect(within(button).getByText(name).tagName).toBe('BDI');
     await user.click(button);
-    const item = await screen.findByRole('menuitem', { name: `${name} (opens first)` });
+    const item = await screen.findByRole('menuitem', { name: `${name} (default)` });
     expect(within(item).getByText(name).tagName).toBe('BDI');
   });
 

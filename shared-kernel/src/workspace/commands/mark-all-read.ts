@@ -31,6 +31,6 @@ export const markAllRead = defineCommand({
   note: () => 'Marked as read',
   toast: (marked) =>
     marked.length === 0
-      ? { title: 'Nothing was unread' }
+      ? { title: 'No unread notifications' }
       : { title: 'Marked as read', description: countNotifications(marked.length) },
 });

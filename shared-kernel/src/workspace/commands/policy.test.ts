@@ -35,7 +35,7 @@ const available = { state: 'available', reason: undefined };
 
 describe('availability of commands', () => {
   it('[workspace] each command declares whether it has an effect in the sample, and all have one in live', () => {
-    const inert = { state: 'inert', reason: 'This control does nothing in the sample.' };
+    const inert = { state: 'inert', reason: 'This control is inactive in the sample.' };
     expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
     expect(reference.availability(createContract, standing('admin'))).toEqual(available);
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
@@ -45,7 +45,7 @@ describe('availability of commands', () => {
     const session = testSession();
     const before = await contentsOf(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
-    expect(result).toEqual({ status: 'inert', reason: 'This control does nothing in the sample.' });
+    expect(result).toEqual({ status: 'inert', reason: 'This control is inactive in the sample.' });
     expect(await contentsOf(reference.source)).toEqual(before);
     expect(session.toasts).toEqual([]);
   });
@@ -122,14 +122,14 @@ describe('permissions', () => {
       'banking',
       'signOff',
       { portal: 'law_firm' },
-      'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one belongs to the Legal portal.',
+      'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This step belongs to the Legal portal.',
     ],
-    ['vendor', 'workspace', undefined, 'Administrators replace the workspace.'],
+    ['vendor', 'workspace', undefined, 'Only administrators can replace the workspace.'],
     [
       'admin',
       'paymentSignOff',
       { portal: 'banking' },
-      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn. This one belongs to the Banking portal.',
+      'Banking (payments), Legal (compliance) and Admin (treasury) sign off each payment in this order. This step belongs to the Banking portal.',
     ],
     [
       'client',
@@ -151,7 +151,7 @@ describe('permissions', () => {
   );
 
   it('[policy] nobody can change another portal’s profile', () => {
-    const reason = 'A profile can only be changed in its own portal.';
+    const reason = 'Open the portal of this profile to change it.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
         expect(denialOf('own', standing(portal), { portal: owner })).toBe(
@@ -220,10 +220,10 @@ describe('records that belong to a portal', () => {
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
-      'Clients send the contracts of their own company for signature. This one belongs to the Legal portal.',
+      'Clients send the contracts of their own company for signature. This step belongs to the Legal portal.',
     );
     expect(signing('regulator', { portal: ['law_firm', 'client'] })).toMatch(
-      /read-only.* This one belongs to the Legal portal or the Client portal\.$/,
+      /read-only.* This step belongs to the Legal portal or the Client portal\.$/,
     );
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });

@@ -70,7 +70,7 @@ const isOwn = ({ portal, companies }: Requester, ownership: Ownership): boolean 
 const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view, search and export.`;
 
 const partOf = (portals: readonly PortalKey[]) =>
-  `This one belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
+  `This step belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
 function denialByPortal(permission: Permission, standing: Requester, ownership?: Ownership) {
   const { portal, companies } = standing;
@@ -102,7 +102,7 @@ export function denialOf(
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
   const isElsewhere = ownership?.portal !== undefined && !isOwn(standing, ownership);
-  return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
+  return isElsewhere ? 'Open the portal of this profile to change it.' : undefined;
 }
 
 /**
@@ -114,7 +114,7 @@ export const isLimitedToOwnRecords = (
 ): boolean =>
   portal !== undefined && typeof permission === 'object' && permission.portals[portal] === 'own';
 
-const inertReason = 'This control does nothing in the sample.';
+const inertReason = 'This control is inactive in the sample.';
 
 /** Whether a portal must wait for another portal, because the portals decide one after the other. */
 const isWaiting = (permission: CommandPermission, { portal }: Requester): boolean =>

@@ -89,7 +89,7 @@ function undoOf(
   let isTaken = false;
 
   const takeBack = async ({ write }: Writer) => {
-    if (isTaken) throw new CommandError('refused', 'This was already undone.');
+    if (isTaken) throw new CommandError('refused', 'This change has already been undone.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoActionOf(command), await contextOf(options));
     const undone = await undoChanges(options.source, backwards);

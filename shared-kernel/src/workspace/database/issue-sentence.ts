@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** Maximum number of choices in a message. Longer lists of choices are not shown. */
 const maxChoices = 12;
 
-const missing = 'This is missing.';
+const missing = 'The value is missing.';
 
 /** Parses the choices of a picklist from the text of the schema library, such as `("low" | "high")`. */
 const choicesOf = (expected: string) =>
@@ -11,28 +11,28 @@ const choicesOf = (expected: string) =>
 
 function choiceSentence(expected: string | null): string {
   const choices = choicesOf(expected ?? '');
-  if (choices.length === 0 || choices.length > maxChoices) return 'This is not a known value.';
+  if (choices.length === 0 || choices.length > maxChoices) return 'The value is unknown.';
   const last = choices.pop();
   return choices.length === 0
-    ? `This must be ${last}.`
-    : `This must be ${choices.join(', ')} or ${last}.`;
+    ? `The value must be ${last}.`
+    : `The value must be ${choices.join(', ')} or ${last}.`;
 }
 
 const typeSentences: Readonly<Record<string, string>> = {
-  array: 'This must be a list.',
-  blob: 'This must be a file.',
-  boolean: 'This must be true or false.',
-  integer: 'This must be a whole number.',
-  iso_time: 'This must be a time such as 09:30.',
-  loose_object: 'This must be a record with fields.',
-  non_empty: 'This must not be empty.',
-  number: 'This must be a number.',
-  object: 'This must be a record with fields.',
-  record: 'This must be a record with fields.',
-  safe_integer: 'This must be a whole number.',
-  strict_object: 'This must be a record with fields.',
-  string: 'This must be a text.',
-  tuple: 'This must be a list.',
+  array: 'The value must be a list.',
+  blob: 'The value must be a file.',
+  boolean: 'The value must be true or false.',
+  integer: 'The value must be a whole number.',
+  iso_time: 'The value must be a time such as 09:30.',
+  loose_object: 'The value must be a record with fields.',
+  non_empty: 'The value must not be empty.',
+  number: 'The value must be a number.',
+  object: 'The value must be a record with fields.',
+  record: 'The value must be a record with fields.',
+  safe_integer: 'The value must be a whole number.',
+  strict_object: 'The value must be a record with fields.',
+  string: 'The value must be text.',
+  tuple: 'The value must be a list.',
 };
 
 const figure = (requirement: unknown) =>
@@ -43,13 +43,13 @@ function limitSentence(type: string, requirement: unknown): string | undefined {
   if (limit === undefined) return undefined;
   switch (type) {
     case 'min_value':
-      return `This must be at least ${limit}.`;
+      return `The value must be at least ${limit}.`;
     case 'max_value':
-      return `This must be at most ${limit}.`;
+      return `The value must be at most ${limit}.`;
     case 'min_length':
-      return `This must have a length of at least ${limit}.`;
+      return `The value must have a length of at least ${limit}.`;
     case 'max_length':
-      return `This must have a length of at most ${limit}.`;
+      return `The value must have a length of at most ${limit}.`;
     default:
       return undefined;
   }
@@ -66,5 +66,5 @@ export function issueSentence({
   if (['picklist', 'literal', 'enum', 'union', 'variant'].includes(type))
     return choiceSentence(expected);
   const limit = limitSentence(type, requirement);
-  return limit ?? typeSentences[type] ?? 'This value cannot be read.';
+  return limit ?? typeSentences[type] ?? 'The value cannot be read.';
 }

@@ -70,7 +70,7 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
   }
   const { key, revision } = envelope.output;
   if (specOf(collection).keyOf(checked.record) !== key) {
-    return { ok: false, reasons: [`It is kept under ${key}, which is not its key.`] };
+    return { ok: false, reasons: [`The record is stored under ${key}, which is not its key.`] };
   }
   return { ok: true, key, stored: { record: checked.record, revision } };
 }

@@ -33,16 +33,16 @@ const withFields =
   (fields: Partial<AuditEntry>) =>
   ([name, value]: Line): Line[] => [[name, { ...(value as AuditEntry), ...fields }]];
 
-const invalid = 'Its audit chain is invalid';
+const invalid = 'The audit chain of the file is invalid';
 const changed = ': the log was changed after it was written.';
 
 describe('audit log of an imported file', () => {
   it.each<[string, (lines: Line[]) => Line[], string]>([
-    ['another browser’s and intact', (lines) => lines, 'Its audit chain is intact.'],
+    ['another browser’s and intact', (lines) => lines, 'The audit chain of the file is intact.'],
     [
       'of before there were chains',
       (lines) => lines.filter(([, value]) => typeof value !== 'object' || value.seq === undefined),
-      'It has no audit chain.',
+      'The file has no audit chain.',
     ],
     ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${invalid} at entry 2${changed}`],
     ['shortened in the middle', onEntry(2, () => []), `${invalid} at entry 2${changed}`],

@@ -6,13 +6,13 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
   const verdict = await verifyLog(entries);
   switch (verdict.status) {
     case 'verified':
-      return 'Its audit chain is intact.';
+      return 'The audit chain of the file is intact.';
     case 'empty':
-      return 'It has no audit chain.';
+      return 'The file has no audit chain.';
     case 'invalid': {
       const { seq } = verdict.fault;
       const where = seq === 0 ? 'before entry 1' : `at entry ${formatNumber(seq)}`;
-      return `Its audit chain is invalid ${where}: the log was changed after it was written.`;
+      return `The audit chain of the file is invalid ${where}: the log was changed after it was written.`;
     }
   }
 }
@@ -21,5 +21,5 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
 export async function fileLogText(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;
-  return `The file’s own log of ${count} is not imported. ${await chainText(entries)}`;
+  return `The file’s audit log of ${count} is not imported. ${await chainText(entries)}`;
 }

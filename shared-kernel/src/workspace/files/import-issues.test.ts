@@ -130,7 +130,7 @@ describe('imported records', () => {
     'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';
   const emailProblem = 'Enter an email address such as name@company.com.';
   const websiteProblem = 'Enter a web address such as https://company.com.';
-  const photoProblem = 'This is not a PNG, JPEG or WebP picture.';
+  const photoProblem = 'Choose a PNG, JPEG or WebP image.';
 
   it.each([
     [

@@ -7,7 +7,7 @@ import { fileLimits } from './limits';
 import { recordFromJson } from '../database/record-json';
 import { fieldLabel, recordLabel } from './record-label';
 
-const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
+const tooDeep = `The record is nested deeper than ${fileLimits.maxLevels} levels.`;
 
 /** Parses JSON. Some browsers throw a RangeError for JSON that is nested too deeply. */
 export function parseJson(text: string): unknown {

@@ -33,7 +33,7 @@ async function savePoint(
   { withoutRestorePoint }: Replacing,
   { now }: CommandContext,
 ): Promise<string> {
-  if (withoutRestorePoint) return 'No restore point was saved, as you chose.';
+  if (withoutRestorePoint) return 'No restore point was saved, as requested.';
   const { source } = transaction;
   const state = await readState(source, transaction.preferences());
   try {
@@ -47,7 +47,7 @@ async function savePoint(
     const issues = [{ field: 'restorePoint', message }];
     throw new CommandError('invalid', message, { issues, cause });
   }
-  return 'The state before can be restored.';
+  return 'You can restore the previous state.';
 }
 
 export async function replaceByFile(
@@ -96,6 +96,6 @@ export async function replaceByRestorePoint(
   const then = `before the ${point.before}, ${formatDateTime(point.at)}`;
   return {
     note: `Restored the state ${then}: ${formatNumber(point.records)} records. ${saved}`,
-    toast: { title: 'Workspace restored', description: `All data is as it was then. ${saved}` },
+    toast: { title: 'Workspace restored', description: `The earlier data is restored. ${saved}` },
   };
 }

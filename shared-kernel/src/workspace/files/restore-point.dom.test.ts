@@ -110,7 +110,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     await done(resetWorkspace, { withoutRestorePoint: true });
     expect(await findRestorePoint(source)).toBeUndefined();
     expect((await latestEntry())?.note).toBe(
-      'Reset to the sample. No restore point was saved, as you chose.',
+      'Reset to the sample. No restore point was saved, as requested.',
     );
   });
 

@@ -30,7 +30,7 @@ describe('workspace commands', () => {
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
-      /^Imported \d+ records\. The state before can be restored\. The file’s own log of \d+ entries is not imported\. Its audit chain is intact\.$/,
+      /^Imported \d+ records\. The state before can be restored\. The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
     );
   });
 

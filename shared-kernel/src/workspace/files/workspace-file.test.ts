@@ -117,12 +117,12 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'nests a million levels in a record',
     () => withRecord('auditEntries', `{"after":${deep}}`),
-    /It is nested deeper than 50 levels\.$/,
+    /The record is nested deeper than 50 levels\.$/,
   ],
   [
     'nests a million levels and nothing else',
     () => Promise.resolve(new Blob([deep])),
-    /^(This is not a Trustfold workspace file\.|It is nested deeper than 50 levels\.)$/,
+    /^(This is not a Trustfold workspace file\.|The record is nested deeper than 50 levels\.)$/,
   ],
   ['has an id twice', () => notification({ id: 'NT-001' }), 'Notification 9: NT-001 occurs twice.'],
   [
@@ -153,12 +153,12 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has a log entry without its actor',
     () => withEntry({ actor: undefined }),
-    /^Audit entry \d+ \(AU-X\), actor: This is missing\.$/,
+    /^Audit entry \d+ \(AU-X\), actor: The value is missing\.$/,
   ],
   [
     'has a log entry in a place that there is not',
     () => withEntry({ seq: 0 }),
-    /^Audit entry \d+ \(AU-X\), seq: This must be at least 1\.$/,
+    /^Audit entry \d+ \(AU-X\), seq: The value must be at least 1\.$/,
   ],
   [
     'has a log entry that follows no digest',
@@ -168,7 +168,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has a log entry of no portal there is',
     () => withEntry({ portal: 'treasury' }),
-    /^Audit entry \d+ \(AU-X\), portal: This must be admin, .+ or regulator\.$/,
+    /^Audit entry \d+ \(AU-X\), portal: The value must be admin, .+ or regulator\.$/,
   ],
   ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 occurs twice\.$/],
   [

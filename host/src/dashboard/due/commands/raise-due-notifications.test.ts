@@ -197,8 +197,8 @@ describe('notifications of envelope dates', () => {
     expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
       {
-        title: 'Signature awaited',
-        message: 'Crude Oil Supply Agreement waits for Daniel Okoro.',
+        title: 'Signature pending',
+        message: 'Crude Oil Supply Agreement is waiting for signatures from Daniel Okoro.',
         metadata: { contractId: crudeSupply.id },
       },
     ]);
@@ -259,9 +259,9 @@ describe('the weekly digest', () => {
   it('[PR10, time] raises one digest a week, from the week after seeding', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
-    expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+    expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
     expect(await raised('2024-08-04T23:59:59.999Z')).toEqual([]);
-    expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+    expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
   });
 
   it('[PR10, time] raises no digest for a week without audit entries', async () => {
@@ -296,7 +296,7 @@ describe('the weekly digest', () => {
 
   it('[PR10] raises no digest while its toggle is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
-      expect.objectContaining({ title: 'Your week' }),
+      expect.objectContaining({ title: 'Weekly digest' }),
     );
   });
 });

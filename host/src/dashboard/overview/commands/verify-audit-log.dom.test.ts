@@ -73,7 +73,7 @@ describe('verifyAuditLog', () => {
       since,
       imported: {
         log: expect.stringMatching(
-          /^The file’s own log of \d+ entries is not imported\. Its audit chain is intact\.$/,
+          /^The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
         ) as string,
       },
     });

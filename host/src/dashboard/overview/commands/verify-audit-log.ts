@@ -5,7 +5,7 @@ import { defineCommand, verifyLog, type LogVerdict } from 'shared-kernel/workspa
 function sentenceOf(verdict: LogVerdict): string {
   switch (verdict.status) {
     case 'empty':
-      return 'There is no entry to verify yet.';
+      return 'The audit log contains no entries to verify.';
     case 'invalid':
       return `The log is invalid ${verdict.fault.seq === 0 ? 'before entry 1' : `at entry ${verdict.fault.seq}`}.`;
     case 'verified':
@@ -21,7 +21,7 @@ interface VerifiedLog {
 }
 
 /** Matches the sentence about the audit log of the imported file, in the note of an import. */
-const logOfFile = /The file(?:’s own log of| has no audit log).*/su;
+const logOfFile = /The file(?:’s (?:own|audit) log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   const placed = entries

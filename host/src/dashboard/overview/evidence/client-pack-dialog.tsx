@@ -20,7 +20,7 @@ function ClientPackForm({ onClose }: Pick<DialogControls, 'onClose'>) {
         name="client"
         control={form.control}
         label="Client"
-        hint="One ZIP file with its record, cases, contracts, payments and their log entries."
+        hint="Exports a ZIP file with the client’s records, review cases, contracts, payments and audit entries."
         options={clients.map(({ id, companyName }) => ({
           value: id,
           label: companyName,

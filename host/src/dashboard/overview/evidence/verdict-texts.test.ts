@@ -19,7 +19,7 @@ describe('verdictTexts', () => {
     expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
       tone: 'invalid',
       title: 'Invalid at entry 4',
-      text: 'Entry 4 was changed after it was written. It reads: Nadia Rahman, Created the contract, Supply.',
+      text: 'Entry 4 was changed after it was written. Entry details: Nadia Rahman, Created the contract, Supply.',
     });
   });
 
@@ -33,7 +33,7 @@ describe('verdictTexts', () => {
   it.each<[LogFault, RegExp]>([
     [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
     [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
-    [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
+    [{ kind: 'reordered', seq: 5 }, /order of entries was changed from entry 5 onward/],
   ])('[audit] describes the fault %j', (fault, text) => {
     expect(invalid(fault).text).toMatch(text);
   });
@@ -51,6 +51,6 @@ describe('verdictTexts', () => {
   });
 
   it('[audit] says that an empty log has nothing to verify', () => {
-    expect(verdictTexts({ status: 'empty' }).title).toBe('Nothing to verify yet');
+    expect(verdictTexts({ status: 'empty' }).title).toBe('No entries to verify yet');
   });
 });

@@ -13,13 +13,13 @@ function faultText({ kind, seq }: LogFault): string {
     case 'changed':
       return `Entry ${seq} was changed after it was written.`;
     case 'reordered':
-      return `Entries were put in another order from entry ${seq} on.`;
+      return `The order of entries was changed from entry ${seq} onward.`;
     case 'removed':
       return `Entry ${seq} was removed.`;
     case 'added':
       return seq === 0
         ? 'An entry was added outside the chain.'
-        : `Entry ${seq} was added by hand.`;
+        : `Entry ${seq} was added manually.`;
   }
 }
 
@@ -35,12 +35,12 @@ export function verdictTexts(verdict: LogVerdict): VerdictTexts {
     case 'empty':
       return {
         tone,
-        title: 'Nothing to verify yet',
+        title: 'No entries to verify yet',
         text: 'The first new entry starts the chain.',
       };
     case 'invalid': {
       const { fault } = verdict;
-      const named = fault.entry ? ` It reads: ${shortDescription(fault.entry)}.` : '';
+      const named = fault.entry ? ` Entry details: ${shortDescription(fault.entry)}.` : '';
       const where = fault.seq === 0 ? 'before entry 1' : `at entry ${fault.seq}`;
       return { tone, title: `Invalid ${where}`, text: `${faultText(fault)}${named}` };
     }
@@ -57,4 +57,4 @@ export function verdictTexts(verdict: LogVerdict): VerdictTexts {
 
 /** Explains what a verification cannot prove. Shown next to every result. */
 export const limitsText =
-  'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with an evidence pack that was exported earlier. Entries of the sample are not part of the chain.';
+  'Verification detects changes made after an entry was recorded. A complete rewrite by the device owner or an incorrect device clock is not detected. Compare the audit log with an earlier evidence pack. Sample entries are not part of the chain.';

@@ -9,15 +9,16 @@ const since = '2024-07-22T09:00:00.000Z';
 describe('verifiedLogText', () => {
   it('[R51, audit] names the log of this workspace and the time of its first entry', () => {
     expect(verifiedLogText({ since })).toBe(
-      'Verified: the audit log of this workspace, in this browser, since Jul 22, 2024, 09:00 UTC.',
+      'Verified: audit log of this workspace in this browser, since Jul 22, 2024, 09:00 UTC.',
     );
-    expect(verifiedLogText({})).toBe('Verified: the audit log of this workspace, in this browser.');
+    expect(verifiedLogText({})).toBe('Verified: audit log of this workspace in this browser.');
   });
 
   it('[R51, audit] says that the log of an imported file is excluded, and whether it was intact', () => {
-    const log = 'The file’s own log of 4 entries is not imported. Its audit chain is intact.';
+    const log =
+      'The file’s audit log of 4 entries is not imported. The audit chain of the file is intact.';
     expect(verifiedLogText({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(
-      `Verified: the audit log of this workspace, in this browser, since Jul 22, 2024, 09:00 UTC. Not part of it: the log of the file imported on Jul 23, 2024, 10:30 UTC. ${log}`,
+      `Verified: audit log of this workspace in this browser, since Jul 22, 2024, 09:00 UTC. Not verified: audit log of the file imported on Jul 23, 2024, 10:30 UTC. ${log}`,
     );
   });
 });

@@ -9,8 +9,8 @@ interface VerifiedLog {
 
 /** Describes which audit log a verification covers and which it does not cover. */
 export function verifiedLogText({ since, imported }: VerifiedLog): string {
-  const own = 'Verified: the audit log of this workspace, in this browser';
+  const own = 'Verified: audit log of this workspace in this browser';
   const span = since === undefined ? `${own}.` : `${own}, since ${formatDateTime(since)}.`;
   if (imported === undefined) return span;
-  return `${span} Not part of it: the log of the file imported on ${formatDateTime(imported.at)}. ${imported.log}`;
+  return `${span} Not verified: audit log of the file imported on ${formatDateTime(imported.at)}. ${imported.log}`;
 }

@@ -41,7 +41,7 @@ describe('saveView', () => {
       const other = await tester.done(saveView, { ...held, name: 'Other' });
       expect(await tester.run(renameView, { id: other.id, name: 'HELD' })).toMatchObject({
         status: 'failed',
-        error: { message: 'Another view has this name.' },
+        error: { message: 'A view with this name already exists.' },
       });
     },
   );

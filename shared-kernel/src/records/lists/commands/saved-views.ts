@@ -48,7 +48,7 @@ export const saveView = defineCommand({
       view.portal === portal && view.list === list && isSame(view.name);
     const before = savedViews.find(isIt);
     if (!before && savedViews.length >= savedViewLimits.views)
-      return refuse('There are too many views. Remove one first.');
+      return refuse('There are too many saved views. Remove a view first.');
     let moment = now.getTime();
     while (savedViews.some(({ id }) => id === `VW-${moment}`)) moment += 1;
     const view: SavedView = before
@@ -74,7 +74,7 @@ export const renameView = defineCommand({
     const isTaken = viewsOf(viewsIn(transaction), view.portal, view.list).some(
       (each) => each.id !== id && isSame(each.name),
     );
-    if (isTaken) return refuse('Another view has this name.');
+    if (isTaken) return refuse('A view with this name already exists.');
     const renamed = { ...view, name };
     change(transaction, (each) => (each.id === id ? renamed : each));
     return renamed;
@@ -100,7 +100,7 @@ export const setDefaultView = defineCommand({
   },
   audit: auditView,
   toast: (view) => ({
-    title: view.isDefault ? 'The list opens with this view' : 'The list opens as you left it',
+    title: view.isDefault ? 'Default view set' : 'Default view removed',
     description: view.name,
   }),
 });

@@ -5,12 +5,12 @@ import { defineCommand } from '../../../workspace';
 const subject = {
   collection: 'preferences',
   id: 'csvSeparator',
-  label: 'Separator of CSV files',
+  label: 'CSV separator',
 };
 
 export const setCsvSeparator = defineCommand({
   id: 'preferences.setCsvSeparator',
-  label: 'Chose the separator of CSV files',
+  label: 'Changed the CSV separator',
   input: v.object({ separator: v.picklist(csvSeparators) }),
   permission: 'own',
   apply(transaction, { separator }) {
@@ -21,6 +21,6 @@ export const setCsvSeparator = defineCommand({
   audit: ({ separator }, before) => [{ subject, before, after: separator }],
   toast: (_before, { separator }) => ({
     title: 'Separator saved',
-    description: `CSV files are separated by ${separator}.`,
+    description: `CSV files use the ${separator} as separator.`,
   }),
 });
