@@ -69,7 +69,7 @@ describe('development servers', () => {
     }
   });
 
-  it('[R26] development servers have addresses below the origin of the shell, for any host name and port', async () => {
+  it('[R26] development servers have addresses below the origin of the shell, for any host name and port @deep', async () => {
     const { remotes } = await developmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
     const proxied = JSON.stringify(shellDevServer().proxy);

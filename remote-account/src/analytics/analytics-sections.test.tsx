@@ -109,7 +109,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] shows the values of a chart as a table', async () => {
+  it('[AN2] shows the values of a chart as a table @deep', async () => {
     const { user } = open();
     const risk = within(await section('Risk overview'));
     expect(risk.getByRole('img')).toHaveAccessibleName(/^Low Risk 45 clients \(65%\)/);

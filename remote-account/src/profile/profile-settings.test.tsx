@@ -38,7 +38,7 @@ describe('Profile and settings', () => {
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
 
-  it('[PR1] stores the open tab in the address, and Back returns to the previous tab', async () => {
+  it('[PR1] stores the open tab in the address, and Back returns to the previous tab @deep', async () => {
     const { user, location } = show('/?tab=profile');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/?tab=profile&section=security');

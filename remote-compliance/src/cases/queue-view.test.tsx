@@ -150,7 +150,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('Review case not found')).not.toBeInTheDocument();
   });
 
-  it('[cases, CO4] the drawer of a review case offers an evidence pack and a new due date', async () => {
+  it('[cases, CO4] the drawer of a review case offers an evidence pack and a new due date @deep', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
     await user.click(await button('More'));
     expect(await screen.findByText('Evidence pack')).toBeVisible();

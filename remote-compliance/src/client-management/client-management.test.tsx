@@ -191,7 +191,7 @@ describe('search and filters of clients', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CL1] shows the filtered clients as a table with sortable headers', async () => {
+  it('[CL1] shows the filtered clients as a table with sortable headers @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?view=table',
       workspace: workspace(),

@@ -130,7 +130,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await button()).toHaveFocus());
   });
 
-  it('[N4] marks all notifications as read with one Undo', async () => {
+  it('[N4] marks all notifications as read with one Undo @deep', async () => {
     const { user } = show();
     await press(user, 'Mark all 4 as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));

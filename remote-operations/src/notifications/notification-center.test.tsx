@@ -75,7 +75,7 @@ describe('notification center', () => {
     expect(await screen.findByText('No notification selected')).toBeVisible();
   });
 
-  it('[N2] has four tabs in order, each with its notifications and stored in the URL', async () => {
+  it('[N2] has four tabs in order, each with its notifications and stored in the URL @deep', async () => {
     const { user, location } = show();
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

@@ -19,7 +19,7 @@ describe('table of notifications', () => {
     );
   });
 
-  it('[N3] opens a notification in a drawer over the table', async () => {
+  it('[N3] opens a notification in a drawer over the table @deep', async () => {
     const { user, location } = show({ route: '/?view=table' });
     const [first] = within(await table()).getAllByRole('rowheader');
     await user.click(within(first as HTMLElement).getByRole('link'));

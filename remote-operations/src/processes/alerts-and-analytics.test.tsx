@@ -83,7 +83,7 @@ describe('process alerts', () => {
     },
   );
 
-  it('[PM7] alerts link to their process', async () => {
+  it('[PM7] alerts link to their process @deep', async () => {
     const { user, location } = show('alerts');
     await user.click(await screen.findByRole('button', { name: 'Open PF-002' }));
     expect(location()).toBe('/?process=PF-002');

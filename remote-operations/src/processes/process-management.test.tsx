@@ -45,7 +45,7 @@ describe('process management', () => {
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
   });
 
-  it('[PM1] has four tabs in order, stored in the URL', async () => {
+  it('[PM1] has four tabs in order, stored in the URL @deep', async () => {
     const { user, location } = show();
     await list();
     const views = within(screen.getByRole('tablist', { name: 'Process views' }));

@@ -72,7 +72,7 @@ describe('Refresh button', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[TX2] shows on the page when the list was updated', async () => {
+  it('[TX2] shows on the page when the list was updated @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />);
     expect(await screen.findByText('Updated just now')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));

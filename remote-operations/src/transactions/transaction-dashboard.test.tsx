@@ -63,7 +63,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] has four tabs in order, each for its payment type and stored in the URL', async () => {
+  it('[TX3] has four tabs in order, each for its payment type and stored in the URL @deep', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -89,7 +89,7 @@ describe('transaction dashboard', () => {
     }
   });
 
-  it('[TX3] restores every filter from the URL', async () => {
+  it('[TX3] restores every filter from the URL @deep', async () => {
     const { user } = show({
       route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
     });
@@ -199,7 +199,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Totals by currency')).toHaveTextContent('USD · 1,250');
   });
 
-  it('[TX3, F4] filters vendors by the URL, and shows a filter chip that clears the filter', async () => {
+  it('[TX3, F4] filters vendors by the URL, and shows a filter chip that clears the filter @deep', async () => {
     const names = new Set(clients.map(({ companyName }) => companyName));
     const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
     const { user, location } = show({ route: '/?counterparty=vendor' });

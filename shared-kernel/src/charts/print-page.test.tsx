@@ -65,7 +65,7 @@ describe('printPage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('data-ground', 'dark');
   });
 
-  it('[AN2] adds the table of values when the user prints with the browser’s print command', async () => {
+  it('[AN2] adds the table of values when the user prints with the browser’s print command @deep', async () => {
     renderChart();
     const send = (event: string) =>
       act(async () => {

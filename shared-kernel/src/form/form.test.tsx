@@ -89,7 +89,7 @@ describe('validated form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[TX5] keeps text pasted beyond the limit and says by how many characters it is too long', async () => {
+  it('[TX5] keeps text pasted beyond the limit and says by how many characters it is too long @deep', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };

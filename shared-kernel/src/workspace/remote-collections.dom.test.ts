@@ -161,7 +161,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2']);
   });
 
-  it('[R111, R96] a remote collection is replaced by a reset and restored by the restore point', async () => {
+  it('[R111, R96] a remote collection is replaced by a reset and restored by the restore point @deep', async () => {
     const tester = begin();
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     await tester.done(resetWorkspace, {});

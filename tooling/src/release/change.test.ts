@@ -88,7 +88,7 @@ describe('promotion', () => {
     await expect(run('promote', 'nothing')).rejects.toThrow(/Name a composition/);
   });
 
-  it('[deployment] concurrent promotions are all applied, and the history contains each of them', async () => {
+  it('[deployment] concurrent promotions are all applied, and the history contains each of them @deep', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `remote-${at}`);
     for (const name of names) await release(name, 'one', '--preview');
     const keys = await store.list('');

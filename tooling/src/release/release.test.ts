@@ -84,7 +84,7 @@ describe('the release check', () => {
       );
   });
 
-  it('[deployment] rejects a remote for another kernel version, unless an option allows it', async () => {
+  it('[deployment] rejects a remote for another kernel version, unless an option allows it @deep', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,

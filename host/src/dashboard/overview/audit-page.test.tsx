@@ -74,7 +74,7 @@ describe('audit log page', () => {
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });
 
-  it('[F5] filters by record type and writes it to the address', async () => {
+  it('[F5] filters by record type and writes it to the address @deep', async () => {
     const { user, location } = renderPage();
     const all = await texts();
     await user.click(bar().getByRole('combobox', { name: 'Record type' }));

@@ -40,7 +40,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] shows text typed while it loads as soon as its field gets the focus', async () => {
+  it('[F2] shows text typed while it loads as soon as its field gets the focus @deep', async () => {
     const held: string[] = [];
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) held.push(target.value);

@@ -29,7 +29,7 @@ describe('task list', () => {
     expect(location()).toContain('rows=all');
   });
 
-  it('[R78, TX5] is filtered by a menu of kinds, and its rows link to the records', async () => {
+  it('[R78, TX5] is filtered by a menu of kinds, and its rows link to the records @deep', async () => {
     const { user, location } = show();
     const region = await card();
     await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));

@@ -88,7 +88,7 @@ describe('profile card', () => {
     expect(screen.queryByText('Authenticator: not set up')).not.toBeInTheDocument();
   });
 
-  it('[PR2, B23] shows changes of Two-Factor and API Access', async () => {
+  it('[PR2, B23] shows changes of Two-Factor and API Access @deep', async () => {
     const { user } = show('client');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     const twoFactor = await screen.findByRole('switch', { name: 'Two-Factor Authentication' });

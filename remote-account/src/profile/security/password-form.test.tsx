@@ -138,7 +138,7 @@ describe('submitting the password form', () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
-  it('[PR7] shows the strength of the new password, and accepts a weak one', async () => {
+  it('[PR7] shows the strength of the new password, and accepts a weak one @deep', async () => {
     const { user } = show();
     expect(await screen.findByText(/A longer passphrase is more secure/)).toBeVisible();
     await user.type(await field('New Password'), 'aaaaaaaa');

@@ -44,7 +44,7 @@ describe('the sanctions hits of a client', () => {
     expect(marked).toEqual(['Gulf', 'Horizon', 'Trading', 'Gulf', 'Horizon', 'Trading']);
   });
 
-  it('[CO4, cases] links a hit to its review case and opens one if there is none', async () => {
+  it('[CO4, cases] links a hit to its review case and opens one if there is none @deep', async () => {
     const { unmount, user, location } = show('Caspian');
     await user.click(
       within(await hits()).getByRole('button', { name: 'Review case: Timur Bekov' }),

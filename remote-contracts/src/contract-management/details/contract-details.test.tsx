@@ -120,7 +120,7 @@ describe('contract details', () => {
     expect(await section('Compliance flags')).toHaveTextContent('No compliance flags.');
   });
 
-  it('[C11] shows only this contract’s audit entries, newest first', async () => {
+  it('[C11] shows only this contract’s audit entries, newest first @deep', async () => {
     openDetails(equipmentLease);
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
     expect(

@@ -51,7 +51,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('the client field of a contract', () => {
-  it('[R10, C8] suggests clients of the workspace while typing and accepts any other name', async () => {
+  it('[R10, C8] suggests clients of the workspace while typing and accepts any other name @deep', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     const client = within(dialog).getByRole('combobox', { name: 'Client' });

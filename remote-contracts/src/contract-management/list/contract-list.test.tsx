@@ -140,7 +140,7 @@ describe('contract list', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('[C2] shows the contracts as a table and sorts them by value', async () => {
+  it('[C2] shows the contracts as a table and sorts them by value @deep', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
     const table = await screen.findByRole('table', { name: 'Contracts' });
     await user.click(within(table).getByRole('button', { name: /Value/ }));

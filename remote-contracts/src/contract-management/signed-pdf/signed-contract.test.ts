@@ -103,7 +103,7 @@ describe('the signed PDF of a contract', () => {
     ]);
   });
 
-  it('[R35, R39] uses a tagged sample page if no main document was uploaded', async () => {
+  it('[R35, R39] uses a tagged sample page if no main document was uploaded @deep', async () => {
     const bytes = await signWith(undefined);
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('Crude Oil Supply Agreement');
@@ -159,7 +159,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] includes filled form fields, and earlier signatures as plain graphics', async () => {
+  it('[R35] includes filled form fields, and earlier signatures as plain graphics @deep', async () => {
     const document = await PDF.load(await written());
     const field = document.getOrCreateForm().createTextField('value', { defaultValue: 'Four' });
     document.getPage(0)?.drawField(field, { x: 80, y: 300, width: 90, height: 20 });

@@ -194,7 +194,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('[PM4] moves by 31 days and back to today, and stores the window in the URL', async () => {
+  it('[PM4] moves by 31 days and back to today, and stores the window in the URL @deep', async () => {
     const { user, location } = show('&day=21');
     await grid();
     await user.click(screen.getByRole('button', { name: 'Next 31 days' }));

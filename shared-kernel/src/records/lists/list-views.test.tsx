@@ -97,7 +97,7 @@ describe('list views', () => {
     },
   );
 
-  it('[views] removes a view and restores it with Undo', async () => {
+  it('[views] removes a view and restores it with Undo @deep', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Remove Oil' }));

@@ -306,7 +306,7 @@ describe('relative time', () => {
     expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
   });
 
-  it('[E2] relative time shows the exact time in a tooltip', async () => {
+  it('[E2] relative time shows the exact time in a tooltip @deep', async () => {
     const time = show(true);
     expect(time).not.toHaveAttribute('title');
     await userEvent.setup().hover(time);

@@ -80,7 +80,7 @@ describe('typed day', () => {
     },
   );
 
-  it('[ui] typed day can be changed by its last digit and removed by deleting the text', async () => {
+  it('[ui] typed day can be changed by its last digit and removed by deleting the text @deep', async () => {
     const { user } = await show({ value: '2024-07-30' });
     expect(field()).toHaveValue('07/30/2024');
     await user.type(field(), '{Backspace}');
@@ -110,7 +110,7 @@ describe('typed day', () => {
     expect(field()).toHaveValue('07/01/2024');
   });
 
-  it('[ui] typed day includes a time if the field has one', async () => {
+  it('[ui] typed day includes a time if the field has one @deep', async () => {
     const { user } = await show({ withTime: true });
     await user.type(field(), '8/1/2024 9:05');
     await user.tab();
