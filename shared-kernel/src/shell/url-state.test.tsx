@@ -1,0 +1,74 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { urlChoice, urlSearch, urlText, useUrlState, type UrlParam } from './url-state';
+
+const finite: UrlParam<number | undefined> = {
+  parse: (raw) => (raw && Number.isFinite(Number(raw)) ? Number(raw) : undefined),
+  format: (value) => (value === undefined ? null : String(value)),
+};
+
+const params = {
+  q: urlText(),
+  status: urlChoice(['all', 'draft', 'signed'], 'all'),
+  min: finite,
+};
+
+function at(search: string) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[`/page${search}`]}>{children}</MemoryRouter>
+  );
+  return renderHook(() => ({ state: useUrlState(params), location: useLocation() }), { wrapper })
+    .result;
+}
+
+describe('useUrlState', () => {
+  it('[C2] reads values from the URL', () => {
+    expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
+      q: 'oil',
+      status: 'signed',
+      min: 10,
+    });
+  });
+
+  it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
+    '[C2] uses defaults if the URL has no valid values: %s',
+    (search) => {
+      expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
+    },
+  );
+
+  it('[C2] writes only values that differ from the default and keeps other parameters', () => {
+    const result = at('?tab=contracts&q=old');
+    act(() => result.current.state.set({ q: '', status: 'draft' }));
+    expect(result.current.location.search).toBe('?tab=contracts&status=draft');
+  });
+
+  it('[C2] clears only the named parameters', () => {
+    const result = at('?tab=contracts&q=oil&status=draft');
+    act(() => result.current.state.clear(['q', 'status']));
+    expect(result.current.location.search).toBe('?tab=contracts');
+  });
+
+  it('[C2] renders a step to another record synchronously', () => {
+    const step: { to?: (id: string) => void } = {};
+    function Open() {
+      const { values, set } = useUrlState(params);
+      step.to = (q) => set({ q }, 'step');
+      return <output>{values.q}</output>;
+    }
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Open /> }])} />);
+    act(() => {
+      step.to?.('CON-2');
+      expect(screen.getByRole('status')).toHaveTextContent('CON-2');
+    });
+  });
+});
+
+it('[R52] truncates a search text to its maximum length and omits an empty one', () => {
+  const search = urlSearch();
+  expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
+  expect(search.parse(null)).toBe('');
+  expect(search.format('crude')).toBe('crude');
+  expect(search.format('')).toBeNull();
+});
