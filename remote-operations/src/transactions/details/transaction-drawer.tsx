@@ -12,7 +12,7 @@ import {
   useLastOpen,
 } from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
-import { ActionMenu, Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
+import { ActionMenu, Button, CommandButton, Icon, isPlainClick, useIsPhone } from 'shared-kernel/ui';
 import {
   useAvailability,
   useCommand,
@@ -152,6 +152,7 @@ const MoreActions = ({ actions }: { readonly actions: readonly ActionState[] }) 
  */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
+  const isPhone = useIsPhone();
   const actions = useActions(transaction);
   const final = finalText[status];
   if (final !== undefined) return <p className={styles.final}>{final}</p>;
@@ -172,7 +173,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
           type={isPrimary(each) ? 'primary' : 'default'}
           icon={<Icon name={actionIcon[each.action]} />}
         >
-          {actionLabel[each.action]}
+          {isPhone && each.action === 'hold' ? 'Hold' : actionLabel[each.action]}
         </CommandButton>
       ))}
       <ReviewCaseButton transaction={transaction} />
