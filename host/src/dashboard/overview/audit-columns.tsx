@@ -49,7 +49,7 @@ export const auditColumns = (
   {
     key: 'record',
     title: 'Record',
-    maxWidth: '24rem',
+    maxWidth: '17rem',
     render: ({ subject }) => <SubjectCell subject={subject} path={pathOf(subject)} />,
   },
   { key: 'note', title: 'Note', render: ({ note }) => note ?? '–' },
