@@ -12,7 +12,14 @@ import {
   useLastOpen,
 } from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
-import { ActionMenu, Button, CommandButton, Icon, isPlainClick, useIsPhone } from 'shared-kernel/ui';
+import {
+  ActionMenu,
+  Button,
+  CommandButton,
+  Icon,
+  isPlainClick,
+  useIsPhone,
+} from 'shared-kernel/ui';
 import {
   useAvailability,
   useCommand,
