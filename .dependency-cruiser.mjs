@@ -110,7 +110,7 @@ export default {
       { path: '^e2e/' },
       {
         path: '^tooling/',
-        pathNot: '^tooling/src/([^/]+/index|antd-page)\\.ts$',
+        pathNot: '^tooling/src/[^/]+/index\\.ts$',
       },
     ),
     forbid(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { antdPage } from 'tooling/antd-page';
+import { antdPage } from '../core/antd-page';
 
 const choices = (['light', 'dark'] as const).flatMap((mode) => [
   { mode, compact: false, touch: false, reducedMotion: false },
