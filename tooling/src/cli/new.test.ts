@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandArguments } from '../command-line/scripts';
 
 const root = mkdtempSync(join(tmpdir(), 'trustfold-new-'));
 const remote = join(root, 'remote-tax-returns');
+const command = join(import.meta.dirname, 'new.ts');
 const run = (...args: readonly string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', ...commandArguments('new'), ...args], {
+  execFileSync(process.execPath, ['--import', 'tsx', command, ...args], {
     stdio: 'pipe',
     encoding: 'utf8',
   });

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { packageNames, repository, workDirectory } from '../packages';
-import { runProcess } from '../command-line/process';
-import { scriptOf } from '../command-line/scripts';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
@@ -74,19 +76,21 @@ export function watchTypes(
   print: (text: string) => void,
   clear: () => void,
 ): { stop(): Promise<void> } {
-  const stopped = new AbortController();
-  const ended = runProcess(
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const child = spawn(
     process.execPath,
     [
-      ...['--import', givesWay, scriptOf('typescript', 'tsc'), '--project', 'tsconfig.json'],
+      ...['--import', givesWay, tsc, '--project', 'tsconfig.json'],
       ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
       ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
     ],
-    { cwd: repository, signal: stopped.signal, onLine: parseTypeCheckOutput(print, clear) },
+    { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'] },
   );
+  const ended = once(child, 'close');
+  createInterface({ input: child.stdout }).on('line', parseTypeCheckOutput(print, clear));
   return {
     stop: async () => {
-      stopped.abort();
+      child.kill();
       await ended;
     },
   };

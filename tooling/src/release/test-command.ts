@@ -2,13 +2,7 @@ import { join } from 'node:path';
 import { type ProcessResult, runProcess } from '../command-line/process';
 import { repository } from '../packages';
 
-export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
-
-/**
- * Maximum time without output, in milliseconds. There is no limit for the total time, because a busy machine could
- * exceed it.
- */
-const silenceMs = 600_000;
+export type CommandResult = ProcessResult;
 
 /** Runs `npm run <command> -- …` in a separate process for tests. It skips the installation of packages. */
 export function runToolingCommand(
@@ -19,6 +13,5 @@ export function runToolingCommand(
   return runProcess(process.execPath, ['--import', 'tsx', cli, ...args], {
     cwd: join(repository, 'tooling'),
     env: { ...process.env, NODE_OPTIONS: '' },
-    silence: silenceMs,
   });
 }
