@@ -1,4 +1,7 @@
 import { buildPackages } from '../build/build-packages';
-import { runWithoutArguments } from '../command-line/run-command';
+import { runCommand, withReporter } from '../command-line/run-command';
 
-await runWithoutArguments('build', ({ line }) => buildPackages({ onProgress: line }));
+await runCommand(async () => {
+  await withReporter(({ line }) => buildPackages({ onProgress: line }));
+  return 0;
+});

@@ -27,14 +27,3 @@ export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>):
   const reporter = createReporter();
   return work(reporter).finally(reporter.close);
 };
-
-/** Runs a command without arguments. A returned number becomes the exit code; any other value means success. */
-export const runWithoutArguments = (
-  name: string,
-  main: (reporter: Reporter) => Promise<unknown>,
-): Promise<void> =>
-  runCommand(async (args) => {
-    if (args.length > 0) throw new CliError(`npm run ${name} takes no arguments.`);
-    const result = await withReporter(main);
-    return typeof result === 'number' ? result : 0;
-  });
