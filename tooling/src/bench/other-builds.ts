@@ -32,9 +32,14 @@ const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => (
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
 import { builtInRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
-import { recordRoutes, tabFilters } from ${quoted('federation/descriptions.ts')};
+import * as descriptions from ${quoted('federation/descriptions.ts')};
 const described = builtInRemotes();
-setDescriptions({ recordRoutes: recordRoutes(described), tabFilters: tabFilters(described) });
+setDescriptions({
+  recordRoutes: descriptions.recordRoutes(described),
+  tabFilters: descriptions.tabFilters(described),
+  permissions: descriptions.describedPermissions(described),
+  collections: descriptions.describedCollections(described),
+});
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
@@ -46,7 +51,7 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
   // In the `usual` build, the shell provides the shared modules. Otherwise the page would load the kernel twice.
-  'federation/shared-modules.ts': `export const provided = [${
+  'federation/shared-modules.ts': `globalThis.provided = [${
     build === 'usual'
       ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()
       : ''
@@ -66,14 +71,14 @@ export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
 /** The script in the head of the page. It does not request the composition. */
-const head = `import { builtInRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
+const head = `import { builtInRemotes, findTab, tabsOf } from ${quoted('page/described-tabs')};
 import { watchMainScript } from ${quoted('head/watch-main-script')};
 import { setRootAttributes } from ${quoted('head/set-root-attributes')};
 import { preloadPage } from ${quoted('head/preload-page')};
 watchMainScript();
 setRootAttributes();
 preloadPage((key) => {
-  const tab = tabNamed(tabsOf(builtInRemotes()), key);
+  const tab = findTab(tabsOf(builtInRemotes()), key);
   return tab ? [tab.screen.replace('/', '-')] : [];
 });`;
 

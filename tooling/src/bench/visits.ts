@@ -16,7 +16,7 @@ const rows = ':is(li, [role="listitem"])';
 const tabs: readonly (readonly [tab: Tab, selector: string, text: string])[] = [
   ['overview', labelled('Key figures', 'span'), '99.9%'],
   ['processes', labelled('Processes', rows), '-001'],
-  ['transactions', labelled('Transactions', 'article time'), '20'],
+  ['transactions', labelled('Transactions', 'td time'), '20'],
   ['clients', labelled('Clients', 'article dd'), '$184,200,000'],
   ['compliance', labelled('Compliance records', 'article span'), '%'],
   ['contracts', labelled('Contracts', 'article dd'), '$78,000,000'],

@@ -8,7 +8,7 @@ import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from
 const rounds = 5;
 
 const firstRow = {
-  transactions: '#dashboard-panel article',
+  transactions: '#dashboard-panel [aria-label="Transactions"] tbody tr',
   notifications: '#dashboard-panel [aria-label="Notifications"] a',
 } as const;
 
