@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { waitFor } from '@testing-library/react';
+import type * as Loading from 'shared-kernel/loading';
 import {
   localPointer,
   type Composition,
@@ -9,8 +10,7 @@ import {
 import { compositionOf, described, stampPage } from '../page/test-remotes';
 
 jest.mock('shared-kernel/loading', () => {
-  const loading =
-    jest.requireActual<typeof import('shared-kernel/loading')>('shared-kernel/loading');
+  const loading = jest.requireActual<typeof Loading>('shared-kernel/loading');
   // Retries follow without a pause.
   Object.assign(loading.loadingLimits, { pauseAfterMs: () => 0 });
   return loading;

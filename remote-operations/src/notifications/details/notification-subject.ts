@@ -64,7 +64,10 @@ export function notificationStep(
 ): RecordStep | undefined {
   if (!notification.actionRequired) return undefined;
   if (!nearest)
-    return { text: `Take action${canMarkDone ? ', then mark the notification as done' : ''}`, blockers: [] };
+    return {
+      text: `Take action${canMarkDone ? ', then mark the notification as done' : ''}`,
+      blockers: [],
+    };
   const { tab, recordId } = nearest;
   return {
     text: `Work on the ${subjectNoun[tab]}${canMarkDone ? ', or mark the notification as done' : ''}`,
