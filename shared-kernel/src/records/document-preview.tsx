@@ -1,5 +1,4 @@
-import { Suspense, use } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useState } from 'react';
 import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
@@ -8,21 +7,27 @@ export interface DocumentPreviewProps {
   readonly file: Promise<DocumentFile>;
 }
 
-const failed = (
-  <EmptyState
-    title="The document could not be created"
-    description="Check the connection, then open it again."
-  />
-);
+interface Settled {
+  readonly of: Promise<DocumentFile>;
+  readonly file?: DocumentFile;
+}
 
-function LoadedPreview({ file: promise }: DocumentPreviewProps) {
-  const file = use(promise);
-  return (
-    <FilePreview
-      file={file}
-      note={file.isSample ? 'Sample file. No document has been uploaded.' : undefined}
-    />
-  );
+function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
+  const [settled, setSettled] = useState<Settled>();
+  useEffect(() => {
+    let isCurrent = true;
+    const settle = (next: Omit<Settled, 'of'>) => {
+      if (isCurrent) setSettled({ of: promise, ...next });
+    };
+    promise.then(
+      (file) => settle({ file }),
+      () => settle({}),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [promise]);
+  return settled?.of === promise ? settled : undefined;
 }
 
 /**
@@ -31,10 +36,21 @@ function LoadedPreview({ file: promise }: DocumentPreviewProps) {
  * @example
  * <DocumentPreview file={documentFile(licence, stored, () => sample)} />
  */
-export const DocumentPreview = ({ file }: DocumentPreviewProps) => (
-  <ErrorBoundary fallback={failed} resetKeys={[file]}>
-    <Suspense fallback={<DetailSkeleton />}>
-      <LoadedPreview file={file} />
-    </Suspense>
-  </ErrorBoundary>
-);
+export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
+  const settled = useSettled(promise);
+  if (!settled) return <DetailSkeleton />;
+  const { file } = settled;
+  if (!file)
+    return (
+      <EmptyState
+        title="The document could not be created"
+        description="Check the connection, then open it again."
+      />
+    );
+  return (
+    <FilePreview
+      file={file}
+      note={file.isSample ? 'Sample file. No document has been uploaded.' : undefined}
+    />
+  );
+}
