@@ -97,11 +97,11 @@ describe('the status of a review case', () => {
 describe('assigning a review case', () => {
   it.each([
     [testCase(), 'banking', maxCases - 1, undefined],
-    [testCase(), 'banking', maxCases, /at most 15 open cases/],
+    [testCase(), 'banking', maxCases, /at most 15 open review cases/],
     [testCase(), 'law_firm', 0, /^Only Banking and Admin can decide/],
     [testCase({ owner: 'banking' }), 'banking', 0, /already assigned to you/],
     [testCase({ owner: 'admin' }), 'banking', 0, /assigned in the Admin portal/],
-    [resolved, 'admin', 0, /taken in the Banking portal/],
+    [resolved, 'admin', 0, /assigned in the Banking portal/],
   ] as const)(
     '[cases] takeCaseRefusal returns a reason, or undefined if the case can be taken (%#)',
     (one, portal, load, refusal) => {

@@ -88,8 +88,8 @@ describe('compliance record details', () => {
     const buttons = within(actions).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
       'More',
-      'Flag Approved',
-      'Complete Approved',
+      'Flag a problem',
+      'Complete approval',
     ]);
     for (const label of ['Medium Risk', 'KYC Completed', 'AML Pending'])
       expect(dialog.getAllByText(label)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('deciding on a milestone', () => {
     const opened = open(atlas.id, signing);
     const dialog = within(await details());
     const signOffs = dialog.getByRole('list', { name: 'Sign-offs' });
-    expect(signOffs).toHaveTextContent(/LegalOutstandingGiven in the Legal portal\.$/);
+    expect(signOffs).toHaveTextContent(/LegalOutstandingSign-off required in the Legal portal\.$/);
     const form = await ask(opened.user, 'Complete approval', 'Complete milestone');
     const submit = within(form).getByRole('button', { name: 'Complete milestone' });
     await opened.user.click(submit);

@@ -80,7 +80,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     expect(await latestEntry()).toMatchObject({
       label: 'Restored the workspace',
       note: expect.stringMatching(
-        /^Restored the state before the reset, .+: \d+ records\. The state before can be restored\.$/,
+        /^Restored the state before the reset, .+: \d+ records\. You can restore the previous state\.$/,
       ) as string,
     });
   });
