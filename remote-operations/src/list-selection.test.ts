@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inOrder, selectItems } from './list-selection';
+import { sortItems, selectItems } from './list-selection';
 
 interface Row {
   readonly id: number;
@@ -13,13 +13,13 @@ const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' ? a - Number(b) : names.compare(a, String(b));
 const keyOf = ({ key }: Row) => key;
 
-describe('inOrder', () => {
+describe('sortItems', () => {
   it('[TX3, N2] sorts stably by numbers and texts, ascending and descending', () => {
     fc.assert(
       fc.property(fc.oneof(numbers, texts), fc.boolean(), (keys, isFalling) => {
         const rows = keys.map((key, id): Row => ({ id, key }));
         const ordering = { keyOf, compare: names.compare, isFalling };
-        expect(inOrder(rows, ordering)).toEqual(
+        expect(sortItems(rows, ordering)).toEqual(
           rows.toSorted((a, b) => (isFalling ? compare(b.key, a.key) : compare(a.key, b.key))),
         );
       }),
@@ -28,12 +28,12 @@ describe('inOrder', () => {
 
   it.each([true, false])('[TX3] sorts items without a number last, descending: %s', (isFalling) => {
     const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
-    expect(inOrder(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
+    expect(sortItems(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
   });
 
   it('[TX3, N2] returns the same array without an ordering', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];
-    expect(inOrder(rows, undefined)).toBe(rows);
+    expect(sortItems(rows, undefined)).toBe(rows);
   });
 });
 

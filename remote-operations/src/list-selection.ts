@@ -36,7 +36,7 @@ function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => 
 }
 
 /** Sorts the items. Items whose sort key is `NaN` come last. */
-export function inOrder<Item>(
+export function sortItems<Item>(
   items: readonly Item[],
   ordering: Ordering<Item> | undefined,
 ): readonly Item[] {
@@ -57,7 +57,7 @@ export function inOrder<Item>(
 /** Returns the visible items of a list: sorted, then filtered, then searched. */
 export function selectItems<Item>(items: readonly Item[], selection: Selection<Item>) {
   const { search, ordering } = selection;
-  const selected = selection.select(inOrder(items, ordering));
+  const selected = selection.select(sortItems(items, ordering));
   const { fold, matches } = prepareSearch(search.text, search.reach);
   return selected.filter((item) => matches(fold(search.textsOf(item))));
 }
@@ -70,7 +70,7 @@ export function useSelection<Item>(
   items: readonly Item[] | undefined,
   { select, search, ordering }: Selection<Item>,
 ): readonly Item[] | undefined {
-  const ordered = useMemo(() => items && inOrder(items, ordering), [items, ordering]);
+  const ordered = useMemo(() => items && sortItems(items, ordering), [items, ordering]);
   const selected = useMemo(() => ordered && select(ordered), [ordered, select]);
   const { text, reach, textsOf } = search;
   const { fold, matches } = useMemo(() => prepareSearch(text, reach), [text, reach]);

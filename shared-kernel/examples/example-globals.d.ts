@@ -86,7 +86,7 @@ declare global {
   const clientFormSchema: GenericSchema<ClientForm>;
   const delegateSchema: GenericSchema<{ readonly name: string }, { readonly name: string }>;
   const valuesOf: (client: Client) => ClientForm;
-  const requiredText: (message: string) => GenericSchema<string>;
+  const requiredTextSchema: (message: string) => GenericSchema<string>;
 
   const contractStatusView: Readonly<Record<Contract['status'], StatusView>>;
   const contractListDefinition: ListDefinition;

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
-import { page } from './pages';
+import { createLazyPage } from './pages';
 import { paths } from '../page/paths';
 
 /** Pages of the development server only. Production builds do not contain them. */
 export function developmentPages(): RouteObject[] {
   if (process.env.NODE_ENV === 'development') {
     // Part of the dashboard chunk, because the development page uses dashboard components.
-    const Development = page(
+    const Development = createLazyPage(
       async () =>
         (await import(/* webpackChunkName: "dashboard" */ '../development/development-page'))
           .DevelopmentPage,

@@ -9,14 +9,14 @@ import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
 import { recordRoutes } from '../federation/descriptions';
-import { compositionOf, described } from '../page/test-remotes';
+import { compositionOf, testRemoteDescriptions } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { setRootAttributes, shownPage } from '../head/set-root-attributes';
+import { setRootAttributes, pageAfterRedirects } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
-  isEntered,
+  isPortalEntered,
   portalAuthSchema,
   readPortalSession,
 } from '../sign-in/portal-session';
@@ -34,7 +34,7 @@ const pointer = {
 };
 
 const remotesOf = (text: string) =>
-  readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, described);
+  readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, testRemoteDescriptions);
 
 function remotesOrRefusal(text: string) {
   try {
@@ -105,10 +105,10 @@ describe('arbitrary input', () => {
         setRootAttributes();
         preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
-        expect(isGateOpen() || shownPage() === 'gate').toBe(true);
+        expect(isGateOpen() || pageAfterRedirects() === 'gate').toBe(true);
         expect(v.is(v.optional(portalAuthSchema), readPortalSession())).toBe(true);
         enterPortal('admin');
-        expect(isEntered('admin')).toBe(true);
+        expect(isPortalEntered('admin')).toBe(true);
         expect(readPreferences().colourMode).toMatch(/^(light|dark|system)$/);
         expect(readOverrides().composition ?? 'a'.repeat(64)).toMatch(/^[0-9a-f]{64}$/);
       }),
@@ -117,7 +117,7 @@ describe('arbitrary input', () => {
   });
 
   it('[F3, E3] any text in an address selects an existing tab and record or none', () => {
-    const { tabs } = readRemotes(compositionOf(), described);
+    const { tabs } = readRemotes(compositionOf(), testRemoteDescriptions);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(
       fc.tuple(

@@ -11,7 +11,7 @@ function inPlace(Page: FunctionComponent): FunctionComponent {
   };
 }
 
-export const page = (load: () => Promise<FunctionComponent>) =>
+export const createLazyPage = (load: () => Promise<FunctionComponent>) =>
   lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
@@ -19,26 +19,26 @@ export const page = (load: () => Promise<FunctionComponent>) =>
  * show a fallback for at least 300 ms. The `lazy` option of the router would load every matched route before a guard
  * can redirect.
  */
-export const GatePage = page(async () => (await import('../gate/gate-route')).GateRoute);
+export const GatePage = createLazyPage(async () => (await import('../gate/gate-route')).GateRoute);
 
-export const LandingPage = page(
+export const LandingPage = createLazyPage(
   async () =>
     (await import(/* webpackChunkName: "landing" */ '../landing/landing-page')).LandingPage,
 );
 
-export const PortalSignInPage = page(
+export const PortalSignInPage = createLazyPage(
   async () =>
     (await import(/* webpackChunkName: "portal-sign-in" */ '../sign-in/portal/portal-sign-in-page'))
       .PortalSignInPage,
 );
 
-export const DemoSignInPage = page(
+export const DemoSignInPage = createLazyPage(
   async () =>
     (await import(/* webpackChunkName: "demo-sign-in" */ '../sign-in/demo/demo-sign-in-page'))
       .DemoSignInPage,
 );
 
-export const PortalSelectionPage = page(
+export const PortalSelectionPage = createLazyPage(
   async () =>
     (
       await import(
@@ -54,7 +54,7 @@ const openDashboard = async () => {
   await opening.openDashboard(window.location.search);
 };
 
-export const DashboardPage = page(async () => {
+export const DashboardPage = createLazyPage(async () => {
   // `openDashboard` comes first, because cached imports resolve in this order.
   const [, dashboard] = await Promise.all([
     openDashboard(),
@@ -64,7 +64,7 @@ export const DashboardPage = page(async () => {
   return dashboard.DashboardPage;
 });
 
-export const NotFoundPage = page(
+export const NotFoundPage = createLazyPage(
   async () =>
     (await import(/* webpackChunkName: "not-found" */ '../not-found/not-found-page')).NotFoundPage,
 );

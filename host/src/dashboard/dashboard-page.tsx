@@ -3,7 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, usePreferencesOf, useDismissToastAction } from 'shared-kernel/shell';
 import { ErrorDetailsContext, useSinglePress } from 'shared-kernel/ui';
 import '../federation/shared-modules';
-import { faultReport } from '../diagnostics/copy-details';
+import { renderFaultDetails } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/portal-session';
 import { SecondStep } from '../sign-in/second-factor/second-step';
@@ -63,7 +63,7 @@ function Dashboard({ portal }: DashboardProps) {
     <DashboardProviders portal={portal}>
       <DailyDueNotifications />
       <DashboardFrame portal={portal} open={open}>
-        <ErrorDetailsContext value={faultReport}>
+        <ErrorDetailsContext value={renderFaultDetails}>
           <TabBoundary tab={label}>
             <TabPanel portal={portal} open={open} />
           </TabBoundary>

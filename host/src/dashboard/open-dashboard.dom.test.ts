@@ -1,6 +1,6 @@
 import type { ScreenId } from '../page/described-tabs';
 import { showComposition } from '../federation/page-remotes';
-import { compositionOf, stampPage } from '../page/test-remotes';
+import { compositionOf, writeRemotesMeta } from '../page/test-remotes';
 import { openDashboard } from './open-dashboard';
 
 const prepare = jest.fn<Promise<void>, [ScreenId]>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   prepare.mockResolvedValue(undefined);
   load.mockReset();
   load.mockReturnValue(new Promise(() => undefined));
-  stampPage();
+  writeRemotesMeta();
 });
 
 describe('openDashboard', () => {

@@ -6,10 +6,10 @@ import { prefetchTab } from '../federation/prefetch';
 import { preloadOverviewTab, preloadTab, usePrefetchedTabs } from './prefetch-tabs';
 import {
   contractsTab,
-  described,
+  testRemoteDescriptions,
   releaseOf,
   screensInOrder,
-  stampPage,
+  writeRemotesMeta,
 } from '../page/test-remotes';
 
 const load = jest.fn<Promise<object>, [ScreenId]>();
@@ -50,14 +50,14 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({});
   loadOverview.mockReset().mockResolvedValue({});
   release.mockReset().mockImplementation((name) => {
-    const description = described[name];
+    const description = testRemoteDescriptions[name];
     return description
       ? Promise.resolve(releaseOf(description))
       : Promise.reject(new Error(`${name} is not deployed`));
   });
   fetchFile.mockReset().mockResolvedValue({ arrayBuffer: () => Promise.resolve() });
   globalThis.fetch = fetchFile as unknown as typeof fetch;
-  stampPage();
+  writeRemotesMeta();
   stampChunks();
 });
 

@@ -5,12 +5,12 @@ import { headingAt } from '../page/described-tabs';
 import { reloadRelease } from '../federation/composition';
 import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';
-import type { OpenTab } from './frame/use-dashboard-tab';
+import type { DashboardTabState } from './frame/use-dashboard-tab';
 import { OverviewScreen } from './overview-screen';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
-  readonly open: OpenTab;
+  readonly open: DashboardTabState;
 }
 
 export function TabPanel({ portal, open }: TabPanelProps) {

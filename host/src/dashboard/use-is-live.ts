@@ -8,9 +8,9 @@ const terms = { permission: 'look' } as const;
  * Whether the features of `live` are available: permissions, immediate preferences, the phone tab bar and the audit log
  * page (F2, F3).
  */
-export const useIsLive = () => useAvailability(terms).state === 'available';
+export const useIsLiveMode = () => useAvailability(terms).state === 'available';
 
 export function useIsAuditLog(): boolean {
   const [address] = useSearchParams();
-  return useIsLive() && isAuditLog(address);
+  return useIsLiveMode() && isAuditLog(address);
 }

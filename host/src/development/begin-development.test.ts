@@ -1,4 +1,4 @@
-import { failStorage, moveClock } from './begin-development';
+import { simulateStorageFault, offsetClock } from './begin-development';
 import 'fake-indexeddb/auto';
 
 const factory = { open: Reflect.get<IDBFactory, 'open'>(IDBFactory.prototype, 'open') };
@@ -22,9 +22,9 @@ const opened = () =>
     request.onerror = () => reject(request.error ?? new Error('not opened'));
   });
 
-describe('failStorage', () => {
+describe('simulateStorageFault', () => {
   it('[tooling] leaves the database unchanged without a fault', async () => {
-    failStorage('none');
+    simulateStorageFault('none');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
     expect(() => records.put(1, 'key')).not.toThrow();
@@ -32,12 +32,12 @@ describe('failStorage', () => {
   });
 
   it('[tooling] refuses to open the database', () => {
-    failStorage('refused');
+    simulateStorageFault('refused');
     expect(() => indexedDB.open('any')).toThrow(named('SecurityError'));
   });
 
   it('[tooling] refuses every write', async () => {
-    failStorage('full');
+    simulateStorageFault('full');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
     expect(() => records.put(1, 'key')).toThrow(named('QuotaExceededError'));
@@ -53,10 +53,10 @@ afterEach(() => {
   globalThis.Date = device;
 });
 
-describe('moveClock', () => {
+describe('offsetClock', () => {
   it('[tooling] moves the current time of Date, but no explicit date', () => {
     jest.spyOn(device, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
-    moveClock(30 * dayMs);
+    offsetClock(30 * dayMs);
     expect(Date.now()).toBe(Date.UTC(2026, 0, 31));
     expect(new Date().toISOString()).toBe('2026-01-31T00:00:00.000Z');
     expect(Date()).toBe(new device(Date.UTC(2026, 0, 31)).toString());
@@ -66,7 +66,7 @@ describe('moveClock', () => {
   });
 
   it('[tooling] keeps dates as instances of Date', () => {
-    moveClock(-dayMs);
+    offsetClock(-dayMs);
     expect(new Date()).toBeInstanceOf(Date);
     expect(new Date()).toBeInstanceOf(device);
     expect(new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).format(new Date(0))).toBe('1/1/1970');

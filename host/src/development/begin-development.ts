@@ -4,7 +4,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Blocked by development settings', name);
 };
 
-export function failStorage(fault: StorageFault): void {
+export function simulateStorageFault(fault: StorageFault): void {
   if (fault === 'refused') Object.assign(IDBFactory.prototype, { open: refuse('SecurityError') });
   if (fault === 'full') {
     const full = refuse('QuotaExceededError');
@@ -13,7 +13,7 @@ export function failStorage(fault: StorageFault): void {
 }
 
 /** Sets the offset of the page's clock to the device clock. */
-export function moveClock(byMs: number): void {
+export function offsetClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;
   globalThis.Date = new Proxy(device, {
@@ -25,8 +25,8 @@ export function moveClock(byMs: number): void {
 }
 
 /** Applies the settings of the development page before any other code runs. */
-export function beginDevelopment(): void {
+export function applyDevelopmentSettings(): void {
   const { clockMs, storage } = readDevelopmentSettings();
-  if (clockMs !== 0) moveClock(clockMs);
-  failStorage(storage);
+  if (clockMs !== 0) offsetClock(clockMs);
+  simulateStorageFault(storage);
 }

@@ -1,4 +1,4 @@
-import { isDown, setDown } from './faults-section';
+import { isRemoteDown, setRemoteDown } from './faults-section';
 
 afterEach(() => sessionStorage.clear());
 
@@ -6,15 +6,15 @@ const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') a
 
 describe('a remote that is down', () => {
   it('[tooling] a remote that is down is requested from an address without a server until it is restored', () => {
-    expect(isDown('contracts')).toBe(false);
-    setDown('contracts', true);
-    setDown('account', true);
-    expect(isDown('contracts')).toBe(true);
+    expect(isRemoteDown('contracts')).toBe(false);
+    setRemoteDown('contracts', true);
+    setRemoteDown('account', true);
+    expect(isRemoteDown('contracts')).toBe(true);
     expect(asked()).toEqual({
       remotes: { contracts: 'http://127.0.0.1:1/', account: 'http://127.0.0.1:1/' },
     });
-    setDown('contracts', false);
-    expect(isDown('contracts')).toBe(false);
-    expect(isDown('account')).toBe(true);
+    setRemoteDown('contracts', false);
+    expect(isRemoteDown('contracts')).toBe(false);
+    expect(isRemoteDown('account')).toBe(true);
   });
 });

@@ -24,13 +24,13 @@ type Remotes = Readonly<Partial<Record<string, string>>>;
 const overriddenRemotes = (): Remotes =>
   readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
 
-export const isDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
+export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
 /**
  * Takes a remote down for this browser tab, or restores the remote, from the next page load on. An override with an
  * unreachable address simulates the outage.
  */
-export function setDown(remote: string, isDown: boolean): void {
+export function setRemoteDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);
   sessionScopedStorage.set(overridesKey, JSON.stringify({ remotes }));
@@ -55,9 +55,9 @@ export function FaultsSection() {
           <li key={name}>
             <label>
               <Switch
-                checked={isDown(name)}
+                checked={isRemoteDown(name)}
                 onChange={(isOn) => {
-                  setDown(name, isOn);
+                  setRemoteDown(name, isOn);
                   redraw((count) => count + 1);
                 }}
               />

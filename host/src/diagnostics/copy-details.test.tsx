@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, ErrorDetailsContext } from 'shared-kernel/ui';
-import { faultReport } from './copy-details';
+import { renderFaultDetails } from './copy-details';
 
 it('[E3] CopyDetails of an error card copies a report with the error once, however often the card renders', async () => {
   const card = (error: Error) => (
-    <ErrorDetailsContext value={faultReport}>
+    <ErrorDetailsContext value={renderFaultDetails}>
       <ErrorCard error={error} onRetry={jest.fn()} />
     </ErrorDetailsContext>
   );

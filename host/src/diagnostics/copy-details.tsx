@@ -21,4 +21,4 @@ function FaultDetails({ error }: { readonly error: unknown }) {
   return <CopyDetails />;
 }
 
-export const faultReport = (error: unknown) => <FaultDetails error={error} />;
+export const renderFaultDetails = (error: unknown) => <FaultDetails error={error} />;

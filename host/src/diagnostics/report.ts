@@ -1,4 +1,4 @@
-import { firstScript } from '../page/first-script';
+import { mainScriptName } from '../page/first-script';
 import { pageMeta } from '../page/page-meta';
 
 const maxErrors = 10;
@@ -72,7 +72,7 @@ export function reportText(): string {
     '',
     `- Page: ${location.origin}${location.pathname}${tab === null ? '' : `?tab=${tab}`}`,
     `- Time: ${new Date().toISOString()}`,
-    `- Shell: ${firstScript(document) ?? 'not known'}`,
+    `- Shell: ${mainScriptName(document) ?? 'not known'}`,
     `- Runs: ${running()}`,
     `- Browser: ${navigator.userAgent}`,
     ...errors.map((text) => `\n${text}`),

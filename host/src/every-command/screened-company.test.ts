@@ -13,9 +13,9 @@ import {
   sampleConstants,
 } from 'shared-kernel/testing/records';
 import { searchRecords, lookUpPeople } from '../dashboard/palette/search-records';
-import { described } from '../page/test-remotes';
+import { testRemoteDescriptions } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
-import { tasksIn } from './test-tasks-in';
+import { loadTasks } from './test-tasks-in';
 
 const remark = 'Matches Bekov on the OFAC list';
 const hidden = /Bekov|OFAC list/;
@@ -73,7 +73,7 @@ async function screened(portal: keyof typeof own) {
 }
 
 async function foundIn({ source }: Workspace, text: string) {
-  const findables = Object.values(described).flatMap(({ screens }) =>
+  const findables = Object.values(testRemoteDescriptions).flatMap(({ screens }) =>
     Object.values(screens).flatMap(({ finds }) => finds),
   );
   const contents = await contentsOf(source);
@@ -110,7 +110,7 @@ describe.each(['client', 'vendor'] as const)('a screened company in the %s porta
       const notifications = await shown.source.list('notifications');
       expect(notifications.filter(({ metadata }) => metadata?.paymentId === id)).toEqual([]);
       expect(JSON.stringify(await contentsOf(shown.source))).not.toMatch(hidden);
-      expect(JSON.stringify(await tasksIn(shown, portal))).not.toMatch(hidden);
+      expect(JSON.stringify(await loadTasks(shown, portal))).not.toMatch(hidden);
       for (const text of ['Bekov', 'OFAC list', caseId])
         expect(await foundIn(shown, text)).toEqual([]);
 

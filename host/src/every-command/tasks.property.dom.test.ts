@@ -4,7 +4,7 @@ import { createTestWorkspace, testSession, type Workspace } from 'shared-kernel/
 import type { Task } from '../dashboard/tasks/task';
 import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
-import { tasksIn } from './test-tasks-in';
+import { loadTasks } from './test-tasks-in';
 
 // These tests run the command that completes each task. The task must disappear, and must return after Undo.
 
@@ -98,13 +98,13 @@ async function resolveTask(workspace: Workspace, task: Task, portal: PortalKey) 
 }
 
 const idsOf = async (workspace: Workspace, portal: PortalKey) =>
-  (await tasksIn(workspace, portal)).map(({ id }) => id);
+  (await loadTasks(workspace, portal)).map(({ id }) => id);
 
 describe('tasks and commands', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
     '[R82] a task of the %s portal disappears after its command and returns after Undo @deep',
     async (portal) => {
-      const all = await tasksIn(createTestWorkspace(), portal);
+      const all = await loadTasks(createTestWorkspace(), portal);
       for (const task of all) {
         const workspace = createTestWorkspace();
         const before = await idsOf(workspace, portal);
@@ -123,18 +123,18 @@ describe('tasks and commands', () => {
 
   it('[R79, R82] the task to approve a decision belongs only to the second person, until it is approved', async () => {
     const workspace = createTestWorkspace();
-    const decide = (await tasksIn(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
+    const decide = (await loadTasks(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');
     await resolveTask(workspace, decide, 'law_firm');
     const isAbout = ({ link }: Task) => link.id === decide.link.id;
     const withTask = async () => {
       const tasks = await Promise.all(
-        portalKeys.map(async (portal) => [portal, await tasksIn(workspace, portal)] as const),
+        portalKeys.map(async (portal) => [portal, await loadTasks(workspace, portal)] as const),
       );
       return tasks.filter(([, those]) => those.some(isAbout)).map(([portal]) => portal);
     };
     expect(await withTask()).toEqual(['admin']);
-    const approve = (await tasksIn(workspace, 'admin')).find(isAbout);
+    const approve = (await loadTasks(workspace, 'admin')).find(isAbout);
     if (!approve) throw new Error('Its decision waits');
     await resolveTask(workspace, approve, 'admin');
     expect(await withTask()).toEqual([]);
@@ -143,7 +143,7 @@ describe('tasks and commands', () => {
   it('[R82] the task to send a declined envelope again belongs to the client, until it is sent', async () => {
     const workspace = createTestWorkspace();
     const find = async (portal: PortalKey) =>
-      (await tasksIn(workspace, portal)).find(({ kind }) => kind === 'signature');
+      (await loadTasks(workspace, portal)).find(({ kind }) => kind === 'signature');
     const sign = await find('admin');
     if (!sign) throw new Error('An envelope is out');
     expect(await find('client')).toBeUndefined();
@@ -163,11 +163,11 @@ describe('tasks and commands', () => {
         const workspace = createTestWorkspace();
         const session = testSession();
         for (const { command, input } of all) {
-          const before = await tasksIn(workspace, portal);
+          const before = await loadTasks(workspace, portal);
           const result = await workspace.run(command, input, session);
           if (result.status !== 'done' || !result.undo) continue;
           await result.undo();
-          expect(await tasksIn(workspace, portal)).toEqual(before);
+          expect(await loadTasks(workspace, portal)).toEqual(before);
           await workspace.run(command, input, session);
         }
         workspace.close();

@@ -3,7 +3,7 @@ import { permissionsIn, type Workspace } from 'shared-kernel/testing';
 import { sampleConstants } from 'shared-kernel/testing/records';
 import { openTasks } from '../dashboard/tasks/open-tasks';
 
-export async function tasksIn({ source }: Workspace, by: PortalKey) {
+export async function loadTasks({ source }: Workspace, by: PortalKey) {
   const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
     [
       source.list('transactions'),

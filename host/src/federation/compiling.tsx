@@ -14,7 +14,7 @@ function setCompiling(name: string, isCompiling: boolean): void {
 }
 
 /** Waits until the development server has compiled a remote, without a time limit. */
-export async function untilCompiled(name: string, release: RemoteRelease): Promise<void> {
+export async function waitUntilCompiled(name: string, release: RemoteRelease): Promise<void> {
   const timer = setTimeout(() => setCompiling(name, true), answerMs);
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });

@@ -7,7 +7,7 @@ import {
   type CompositionPointer,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { compositionOf, described, stampPage } from '../page/test-remotes';
+import { compositionOf, testRemoteDescriptions, writeRemotesMeta } from '../page/test-remotes';
 
 jest.mock('shared-kernel/loading', () => {
   const loading = jest.requireActual<typeof Loading>('shared-kernel/loading');
@@ -379,7 +379,7 @@ describe('loadComposition', () => {
 });
 
 describe('remotes of the page', () => {
-  beforeEach(() => stampPage({ account: described.account }));
+  beforeEach(() => writeRemotesMeta({ account: testRemoteDescriptions.account }));
   afterEach(() => {
     document.head.innerHTML = '';
   });
@@ -447,8 +447,8 @@ describe('remotes of the page', () => {
 
   it('[E3, F3] a preview is shown even if another preview fails', async () => {
     const brings = {
-      ...described.account,
-      screens: { profile: described.account?.screens.profile },
+      ...testRemoteDescriptions.account,
+      screens: { profile: testRemoteDescriptions.account?.screens.profile },
     };
     const { account } = compositionOf().remotes;
     const { address: _address, release: _release, ...contents } = { ...account, brings };

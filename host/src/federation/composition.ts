@@ -8,15 +8,15 @@ import {
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { setReportedComposition, setReportedRelease } from '../diagnostics/report';
-import { storeLastKnown } from './fetch-text';
-import { fetchNamed, CompositionError } from './fetch-document';
+import { storeLastKnownPointer } from './fetch-text';
+import { fetchVerifiedDocument, CompositionError } from './fetch-document';
 import { overrides } from './overrides';
 import { settleWithoutComposition, showComposition } from './page-remotes';
 import {
   pointerAddress,
   readPointer,
   readPointerOrLastKnown,
-  type FoundPointer,
+  type ResolvedPointer,
 } from './read-pointer';
 
 export { CompositionError } from './fetch-document';
@@ -24,7 +24,7 @@ export { CompositionError } from './fetch-document';
 /**
  * The composition that this page runs. `promotion` is absent if it is not the current composition of the environment.
  */
-export type RunningComposition = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
+export type RunningComposition = Pick<ResolvedPointer, 'hash' | 'composition'> & Partial<ResolvedPointer>;
 
 async function readComposition(
   read: () => Promise<RunningComposition> = readPointer,
@@ -33,7 +33,7 @@ async function readComposition(
   if (hash === undefined) return read();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
-  const composition = await fetchNamed(releaseSchemas.composition, address, hash, subject);
+  const composition = await fetchVerifiedDocument(releaseSchemas.composition, address, hash, subject);
   return { hash, composition };
 }
 
@@ -104,7 +104,7 @@ const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
   const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
-  const contents = await fetchNamed(contentsSchema, place, release, subject);
+  const contents = await fetchVerifiedDocument(contentsSchema, place, release, subject);
   return { ...contents, release, address };
 }
 
@@ -138,7 +138,7 @@ export async function storeLastComposition(name: string): Promise<void> {
   const isPreview = overrides().remotes[name] !== undefined;
   if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
   stored = deployed;
-  storeLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
+  storeLastKnownPointer(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
 /** Shows the tabs of previewed releases. If a release fails to load, its tab shows an error. */

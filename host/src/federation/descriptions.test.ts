@@ -1,7 +1,7 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { describeCommands, type RemoteDescription } from 'shared-kernel/remote';
 import type { CommandTerms } from 'shared-kernel/workspace';
-import { describedCollections, describedPermission, describedPermissions } from './descriptions';
+import { listDeclaredCollections, findCommandPermission, listDeclaredPermissions } from './descriptions';
 
 const inspection = {
   id: 'inspection',
@@ -30,7 +30,7 @@ const described = {
 };
 
 it('[R101] describedPermissions lists the permissions of all remotes and of the workspace without duplicates', () => {
-  expect(describedPermissions(described)).toEqual([
+  expect(listDeclaredPermissions(described)).toEqual([
     inspection,
     permissions.documents,
     permissions.workspace,
@@ -43,7 +43,7 @@ it.each([
   ['inspection.print', 'export'],
   ['nothing.here', undefined],
 ])('[R101] describedPermission returns the permission of the command %s', (id, permission) => {
-  expect(describedPermission(described, id)).toEqual(permission);
+  expect(findCommandPermission(described, id)).toEqual(permission);
 });
 
 it('[R112] describedCollections lists the collections of all remotes with their versions', () => {
@@ -53,7 +53,7 @@ it('[R112] describedCollections lists the collections of all remotes with their 
     { name: 'invoices.notes', version: 1 },
   ];
   expect(
-    describedCollections({
+    listDeclaredCollections({
       invoices: { ...remote('invoices'), collections },
       older: remote('older'),
     }),

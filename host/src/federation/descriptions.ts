@@ -2,7 +2,7 @@ import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { Descriptions } from 'shared-kernel/shell';
 import { screensOf, type RemoteDescriptions } from '../page/described-tabs';
 
-export const describedPermissions = (described: RemoteDescriptions): readonly Permission[] => {
+export const listDeclaredPermissions = (described: RemoteDescriptions): readonly Permission[] => {
   const all = [
     ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
     permissions.workspace,
@@ -13,7 +13,7 @@ export const describedPermissions = (described: RemoteDescriptions): readonly Pe
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
 /** Returns the permission of a declared command, or `undefined` if no remote on this page declares the command. */
-export const describedPermission = (described: RemoteDescriptions, id: string) =>
+export const findCommandPermission = (described: RemoteDescriptions, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
       commands
@@ -26,7 +26,7 @@ export const describedPermission = (described: RemoteDescriptions, id: string) =
     )
     .at(0);
 
-export const describedCollections = (described: RemoteDescriptions): readonly string[] =>
+export const listDeclaredCollections = (described: RemoteDescriptions): readonly string[] =>
   Object.values(described).flatMap(({ collections = [] }) =>
     collections.map(({ name, version }) => `${name}@${version}`),
   );

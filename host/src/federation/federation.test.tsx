@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { CompilingNotice, untilCompiled } from './compiling';
+import { CompilingNotice, waitUntilCompiled } from './compiling';
 import { onTryAgain } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorBoundary } from './error-boundary';
 import { findNewerShell, readReleasedPage, releasedKernel } from './released-page';
-import { showStyles } from './remote-styles';
+import { enableStyles } from './remote-styles';
 
 const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
 
@@ -19,7 +19,7 @@ describe('a remote from source', () => {
       () => new Promise<Response>((resolve) => answers.push(() => resolve({} as Response))),
     );
     render(<CompilingNotice remote="contracts" />);
-    const compiled = untilCompiled('contracts', release);
+    const compiled = waitUntilCompiled('contracts', release);
     expect(fetch).toHaveBeenCalledWith('/remotes/contracts/remote-entry.js', { method: 'HEAD' });
     act(() => jest.advanceTimersByTime(400));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -152,18 +152,18 @@ describe('remote styles', () => {
     Reflect.deleteProperty(document, 'adoptedStyleSheets');
   });
 
-  describe('showStyles', () => {
+  describe('enableStyles', () => {
     it('[E3] disables the stylesheets of a remote when it unmounts and enables them when it mounts again', () => {
       const ofShell = link('http://127.0.0.1/assets/main.css');
       const ofRemote = link(`${folder}assets/screen.css`);
       const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);
-      const leave = showStyles(folder);
+      const leave = enableStyles(folder);
       const later = link(`${folder}assets/dialogs.css`);
       leave();
       expect([ofRemote, later].every(({ disabled }) => disabled)).toBe(true);
       expect([ofShell, ofOther].some(({ disabled }) => disabled)).toBe(false);
 
-      const leaveAgain = showStyles(folder);
+      const leaveAgain = enableStyles(folder);
       expect([ofRemote, later].some(({ disabled }) => disabled)).toBe(false);
       leaveAgain();
       expect(ofRemote.disabled).toBe(true);
@@ -172,16 +172,16 @@ describe('remote styles', () => {
     it('[E3] disables and enables adopted stylesheets of a remote, but not those of the page', () => {
       const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
       adopt(ofPage);
-      const leave = showStyles(`${folder}other/`);
+      const leave = enableStyles(`${folder}other/`);
       adopt(ofPage, ofRemote);
       leave();
       expect([ofPage.disabled, ofRemote.disabled]).toEqual([false, true]);
-      showStyles(`${folder}other/`);
+      enableStyles(`${folder}other/`);
       expect(ofRemote.disabled).toBe(false);
     });
 
     it('[E3] works in a browser without adopted stylesheets', () => {
-      expect(() => showStyles(folder)()).not.toThrow();
+      expect(() => enableStyles(folder)()).not.toThrow();
     });
   });
 });

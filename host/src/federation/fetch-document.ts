@@ -88,7 +88,7 @@ async function sha256(text: string): Promise<string> {
 }
 
 /** Loads a document that is named by its hash or the beginning of its hash. Verifies the content against the hash. */
-export async function fetchNamed<Schema extends v.GenericSchema>(
+export async function fetchVerifiedDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,
   name: string,

@@ -34,5 +34,5 @@ const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 
-export const storeLastKnown = (pointer: string, text: string): void =>
+export const storeLastKnownPointer = (pointer: string, text: string): void =>
   durableStorage.set(lastKnownKey(pointer), text);

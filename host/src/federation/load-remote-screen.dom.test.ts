@@ -1,7 +1,7 @@
 import kernel from 'shared-kernel/package.json';
 import type { CompositionPointer } from 'shared-kernel/remote';
 import type { SharedModules } from './shared-versions';
-import { stampPage } from '../page/test-remotes';
+import { writeRemotesMeta } from '../page/test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
 const register = jest.fn<undefined, [name: string, entry: string, manifest?: string]>();
@@ -15,7 +15,7 @@ jest.mock('./runtime', () => ({
   loadRemote: (id: string) => load(id),
   registerRemote: (name: string, entry: string, ...manifest: (string | undefined)[]) =>
     register(name, entry, ...manifest.flatMap((one) => one ?? []).slice(0, 1)),
-  hasStarted: (name: string) => hasBegun(name),
+  hasRemoteStarted: (name: string) => hasBegun(name),
 }));
 
 jest.mock('./released-page', () => ({ releasedKernel: () => releasedKernel() }));
@@ -251,7 +251,7 @@ describe('prepareScreen', () => {
   });
 
   it('[federation] loads all shared modules of a screen while the pointer loads', async () => {
-    stampPage();
+    writeRemotesMeta();
     const { prepareScreen } = await freshModule();
     window.trustfoldComposition = new Promise(() => undefined);
     await expect(prepareScreen(id)).resolves.toBeUndefined();

@@ -13,12 +13,12 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { addReportedError } from '../diagnostics/report';
-import { untilCompiled } from './compiling';
+import { waitUntilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
-import { measured } from './release-loads';
+import { measureLoad } from './release-loads';
 import { releasedKernel } from './released-page';
 import { OutdatedPageError, RemoteError } from './fetch-document';
 import { createElement, type ComponentType } from 'react';
@@ -73,7 +73,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   trustRelease(release, window.location.href);
   const folder = new URL(release.address, window.location.href);
   const addressOf = (file: string) => new URL(file, folder).href;
-  if (!runtime.hasStarted(name)) folders.set(name, folder.href);
+  if (!runtime.hasRemoteStarted(name)) folders.set(name, folder.href);
   const { entry, manifest } = release;
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
@@ -83,7 +83,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
  * may be deployed.
  */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
-  const isOpen = failed.has(name) && !(await fetching).hasStarted(name);
+  const isOpen = failed.has(name) && !(await fetching).hasRemoteStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
 }
 
@@ -97,9 +97,9 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fault = releaseError(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} remote ${fault}`);
   await checkKernel(runtime, name, release);
-  if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
+  if (process.env.NODE_ENV === 'development') await waitUntilCompiled(name, release);
   register(runtime, name, release);
-  const arriving = measured(name, () => runtime.loadRemote(id));
+  const arriving = measureLoad(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
   // The time limit of the remote does not include the loading time of the shell.
   await platform;

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { OverrideBanner } from './deployment-notices';
 import type { Overrides } from './overrides';
 import { showComposition } from './page-remotes';
-import { compositionOf, stampPage } from '../page/test-remotes';
+import { compositionOf, writeRemotesMeta } from '../page/test-remotes';
 
 const none: Overrides = { composition: undefined, remotes: {}, refused: [] };
 const read = jest.fn<Overrides, []>();
@@ -20,7 +20,7 @@ const show = (overrides: Partial<Overrides>) => {
 };
 
 describe('OverrideBanner', () => {
-  beforeEach(() => stampPage());
+  beforeEach(() => writeRemotesMeta());
 
   it('[deployment] shows no override banner if the page runs the live version', () => {
     show({});

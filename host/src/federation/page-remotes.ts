@@ -3,8 +3,8 @@ import type { Composition } from 'shared-kernel/remote';
 import { setDescriptions } from 'shared-kernel/shell';
 import { builtInRemotes, tabsOf } from '../page/described-tabs';
 import {
-  describedCollections,
-  describedPermissions,
+  listDeclaredCollections,
+  listDeclaredPermissions,
   recordRoutes,
   tabFilters,
 } from './descriptions';
@@ -30,8 +30,8 @@ function set(next: PageRemotes): PageRemotes {
   setDescriptions({
     recordRoutes: recordRoutes(described),
     tabFilters: tabFilters(described),
-    permissions: describedPermissions(described),
-    collections: isSettled ? describedCollections(described) : undefined,
+    permissions: listDeclaredPermissions(described),
+    collections: isSettled ? listDeclaredCollections(described) : undefined,
   });
   return next;
 }

@@ -31,13 +31,13 @@ function takeEarlyRequest(): Promise<Answer> | undefined {
   return begun;
 }
 
-export interface FoundPointer extends CompositionPointer {
+export interface ResolvedPointer extends CompositionPointer {
   /** Set if the current composition could not be loaded and the last known one is used. */
   readonly isLastKnown?: boolean;
 }
 
 /** Returns the current composition. If it cannot be loaded, returns the last known one, and the page shows a notice. */
-export async function readPointerOrLastKnown(): Promise<FoundPointer> {
+export async function readPointerOrLastKnown(): Promise<ResolvedPointer> {
   try {
     return await readPointer(takeEarlyRequest());
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
 import { recordRoutes, tabFilters } from './descriptions';
-import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
+import { compositionOf, testRemoteDescriptions, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
   format: 1,
@@ -22,10 +22,10 @@ const withInvoices = (description: RemoteDescription, brings: unknown = descript
   return composition;
 };
 
-const keys = (composition = compositionOf(), stamped = described) =>
+const keys = (composition = compositionOf(), stamped = testRemoteDescriptions) =>
   readRemotes(composition, stamped).tabs.map(({ key }) => key);
 
-const faultOf = (composition: ReturnType<typeof compositionOf>, stamped = described) => {
+const faultOf = (composition: ReturnType<typeof compositionOf>, stamped = testRemoteDescriptions) => {
   const { tabs } = readRemotes(composition, stamped);
   const faulty = tabs.filter(({ fault }) => fault !== undefined);
   expect(tabs.filter(({ fault }) => fault === undefined).map(({ screen }) => screen)).toEqual(
@@ -148,7 +148,7 @@ describe('readRemotes', () => {
         fault: 'uses the records “contracts”, which is already used by contracts.',
       },
     ]);
-    expect(recordRoutes(readRemotes(composition, described).described).contracts).toEqual({
+    expect(recordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts).toEqual({
       tab: 'contracts',
       param: 'contract',
     });
@@ -164,7 +164,7 @@ describe('readRemotes', () => {
     if (!list) throw new Error('invoices has a list');
     const newer = { ...invoices(), screens: { list: { ...list, filters } } };
     const filtersOf = (remote: RemoteDescription) =>
-      tabFilters(readRemotes(withInvoices(remote), described).described).invoices;
+      tabFilters(readRemotes(withInvoices(remote), testRemoteDescriptions).described).invoices;
     expect(filtersOf(newer)).toEqual(filters);
     expect(filtersOf(invoices())).toEqual({});
   });
@@ -189,10 +189,10 @@ describe('readRemotes', () => {
 
   it('[E3, F3] shows the error of a known remote in the tabs of that remote', () => {
     const composition = compositionOf();
-    const { operations } = described;
+    const { operations } = testRemoteDescriptions;
     if (!operations) throw new Error('operations is described');
     composition.remotes.operations = releaseOf(operations, { format: 1 });
-    const { tabs } = readRemotes(composition, described);
+    const { tabs } = readRemotes(composition, testRemoteDescriptions);
     expect(tabs.map(({ key }) => key)).toEqual(keys());
     expect(tabs.filter(({ fault }) => fault !== undefined).map(({ key }) => key)).toEqual([
       'processes',

@@ -1,7 +1,7 @@
 import {
   readDescription,
   releaseError,
-  claims,
+  ownershipRegistry,
   type Composition,
   type RemoteDescription,
   type RemoteRelease,
@@ -75,7 +75,7 @@ export function readRemotes({ remotes }: Composition, stamped: RemoteDescription
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];
   const own = new Map<string, RemoteDescription>();
-  const holders = claims.initialClaims(overviewTab);
+  const holders = ownershipRegistry.initialClaims(overviewTab);
 
   const isNew = (name: string) => !Object.hasOwn(stamped, name);
   const names = Object.keys(remotes).sort(
@@ -90,7 +90,7 @@ export function readRemotes({ remotes }: Composition, stamped: RemoteDescription
       continue;
     }
     const { description } = reading;
-    const conflict = claims.register(holders, description);
+    const conflict = ownershipRegistry.register(holders, description);
     if (!conflict) described[name] = description;
     else {
       own.set(name, description);

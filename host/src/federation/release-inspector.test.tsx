@@ -4,8 +4,8 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { RunningComposition } from './composition';
 import { ReleaseInspector } from './release-inspector';
-import { measured } from './release-loads';
-import { stampPage } from '../page/test-remotes';
+import { measureLoad } from './release-loads';
+import { writeRemotesMeta } from '../page/test-remotes';
 
 const composition = jest.fn<Promise<RunningComposition>, []>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
@@ -47,7 +47,7 @@ const cellsOf = async (dialog: HTMLElement, name: string) => {
 };
 
 beforeEach(() => {
-  stampPage();
+  writeRemotesMeta();
   composition.mockReset().mockResolvedValue(live);
   release
     .mockReset()
@@ -97,7 +97,7 @@ describe('ReleaseInspector', () => {
   });
 
   it('[deployment] shows the loading result of a remote', async () => {
-    await measured('contracts', () => Promise.resolve());
+    await measureLoad('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
@@ -106,14 +106,14 @@ describe('ReleaseInspector', () => {
   it('[PR11, deployment] measures no time if performance monitoring is off', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
     const clock = jest.spyOn(performance, 'now');
-    await measured('operations', () => Promise.resolve());
+    await measureLoad('operations', () => Promise.resolve());
     expect(clock).not.toHaveBeenCalled();
     clock.mockRestore();
     expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not measured');
   });
 
   it('[E3] shows that a remote failed to load', async () => {
-    await measured('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
+    await measureLoad('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
 

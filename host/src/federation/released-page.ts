@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fetchDocument } from './fetch-document';
-import { firstScript } from '../page/first-script';
+import { mainScriptName } from '../page/first-script';
 
 /**
  * Fetches the HTML that a reload would load, bypassing the browser cache. Removes its styles, because the content
@@ -13,8 +13,8 @@ export async function readReleasedPage(): Promise<Document> {
 
 /** Returns the address of the main script that a reload would load, or `undefined` if it has not changed. */
 export async function findNewerShell(): Promise<string | undefined> {
-  const released = firstScript(await readReleasedPage());
-  return released === firstScript(document) ? undefined : released;
+  const released = mainScriptName(await readReleasedPage());
+  return released === mainScriptName(document) ? undefined : released;
 }
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));

@@ -8,7 +8,7 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { CompilingNotice } from './compiling';
 import { lazyScreen } from './lazy-screen';
 import { folderOf, remoteScreen } from './load-remote-screen';
-import { showStyles } from './remote-styles';
+import { enableStyles } from './remote-styles';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
@@ -42,7 +42,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
  */
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
-  useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);
+  useLayoutEffect(() => (folder === undefined ? undefined : enableStyles(folder)), [folder]);
   useEffect(() => void storeLastComposition(remote), [remote]);
   return null;
 }

@@ -15,7 +15,7 @@ function apply(folder: string, isShown: boolean): void {
 }
 
 /** Enables the styles of the release in this folder. The returned function disables them again. */
-export function showStyles(folder: string): () => void {
+export function enableStyles(folder: string): () => void {
   const before = new Set(adopted());
   apply(folder, true);
   return () => {

@@ -30,13 +30,13 @@ const shell = init({
   plugins: [loader],
 });
 
-let hasStarted: (name: string) => boolean;
+let hasRemoteStarted: (name: string) => boolean;
 let loadRemote: (id: string) => Promise<unknown>;
 let registerRemote: (name: string, entry: string) => void;
 
 beforeAll(async () => {
   await import('./shared-modules');
-  ({ hasStarted, loadRemote, registerRemote } = await import('./runtime'));
+  ({ hasRemoteStarted, loadRemote, registerRemote } = await import('./runtime'));
 });
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ describe('a remote', () => {
     expect(begin).toHaveBeenCalledTimes(1);
     expect(begin.mock.calls[0]).toContain(shell.shareScopeMap.default);
     expect(get.mock.calls).toEqual([['./one'], ['./two']]);
-    expect(hasStarted('opened')).toBe(true);
+    expect(hasRemoteStarted('opened')).toBe(true);
   });
 
   it('[E3] rejects a remote that was never registered', async () => {
@@ -162,7 +162,7 @@ describe('a remote', () => {
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, { ...container(), init });
     await expect(first).rejects.toThrow('no platform');
-    expect(hasStarted('late')).toBe(false);
+    expect(hasRemoteStarted('late')).toBe(false);
     register('late');
     await expect(loadRemote('late/screen')).resolves.toBe(screen);
     expect(asked).toEqual([entry]);

@@ -6,7 +6,7 @@ import {
   registerShared,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { retryFailedShares, shares } from './shared-versions';
+import { retryFailedShares, sharedModuleOptions } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
@@ -45,18 +45,18 @@ registerPlugins([
   },
 ]);
 registerGlobalPlugins([retryFailedShares]);
-registerShared(shares);
+registerShared(sharedModuleOptions);
 
 /**
  * Whether the entry of a remote has loaded and initialized. A started entry cannot be replaced, because a second entry
  * would find no shared modules.
  */
-export const hasStarted = (name: string): boolean => started.has(name);
+export const hasRemoteStarted = (name: string): boolean => started.has(name);
 
 /** Registers a remote by its entry. The entry cannot change after the remote has started. */
 export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
-  if (known === entry || hasStarted(name)) return;
+  if (known === entry || hasRemoteStarted(name)) return;
   entries.set(name, entry);
   const isByManifest = manifest !== undefined && isInspected();
   registerRemotes([{ name, entry: isByManifest ? manifest : entry }], {

@@ -44,7 +44,7 @@ const shareOf = (name: SharedName): Shares[string] => ({
 });
 
 /** The shared modules, each in the version that the page runs. */
-export const shares: Shares = Object.fromEntries(
+export const sharedModuleOptions: Shares = Object.fromEntries(
   [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].map((name) => [
     name,
     shareOf(name),

@@ -4,7 +4,7 @@ import { localPointer } from 'shared-kernel/remote';
 import { preferencesSchema } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
 import { paths } from '../page/paths';
-import { described, releaseOf, stampPage } from '../page/test-remotes';
+import { testRemoteDescriptions, releaseOf, writeRemotesMeta } from '../page/test-remotes';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import type * as FederationAhead from './start-federation';
@@ -164,7 +164,7 @@ describe('preloading in the head', () => {
   };
   afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
 
-  beforeEach(() => stampPage());
+  beforeEach(() => writeRemotesMeta());
 
   const answer = (kernelRange = '^1.0.0') => {
     const text = JSON.stringify({
@@ -176,7 +176,7 @@ describe('preloading in the head', () => {
             kernelRange,
             files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s', 'a.css': 'sha384-c' },
             screens: { 'contract-management': ['screen.js', 'a.css', 'not-named.js'] },
-            brings: described.contracts,
+            brings: testRemoteDescriptions.contracts,
           },
         },
       },
@@ -321,7 +321,7 @@ describe('preloading in the head', () => {
     );
   });
 
-  it.each(Object.values(described).flatMap(({ screens }) => Object.values(screens)))(
+  it.each(Object.values(testRemoteDescriptions).flatMap(({ screens }) => Object.values(screens)))(
     '[federation] preloads the shared modules that the tab $tab.key declares',
     ({ tab, needs, draws }) => {
       answer();
@@ -349,7 +349,7 @@ describe('preloading in the head', () => {
   });
 
   it('[federation, F3] preloads a newly deployed tab once the composition has loaded', async () => {
-    stampPage({});
+    writeRemotesMeta({});
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
@@ -361,7 +361,7 @@ describe('preloading in the head', () => {
   });
 
   it('[E3] preloads nothing of a remote whose release has no description', async () => {
-    const { contracts } = described;
+    const { contracts } = testRemoteDescriptions;
     if (!contracts) throw new Error('contracts is described');
     const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
     const text = JSON.stringify({ composition: { schema: 1, remotes } });
@@ -399,7 +399,7 @@ describe('preloading in the head', () => {
               kernelRange,
               files: { 'remote-entry.js': 'sha384-e', 'screen.js': 'sha384-s' },
               screens: { 'contract-management': ['screen.js'] },
-              brings: described.contracts,
+              brings: testRemoteDescriptions.contracts,
             },
           },
         },

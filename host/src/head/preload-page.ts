@@ -1,6 +1,6 @@
 import { pageNameOf } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
-import { shownPage } from './set-root-attributes';
+import { pageAfterRedirects } from './set-root-attributes';
 
 async function preloadSample(): Promise<void> {
   const held = await indexedDB.databases();
@@ -14,7 +14,7 @@ export type StartTab = (key: string | null, isShown: boolean) => readonly string
 export function preloadPage(startTab: StartTab): void {
   const page = pageNameOf(location.pathname);
   // If the address leads to another page, a guard redirects, and the chunks are not needed.
-  const isWanted = shownPage() === page;
+  const isWanted = pageAfterRedirects() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
   // Requests the composition first, because it names the files of the remote. Over HTTP/1 a browser loads only six

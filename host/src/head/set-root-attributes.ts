@@ -20,11 +20,11 @@ export function setRootAttributes(): void {
   );
   if (compactView === true) dataset.density = 'compact';
   // Selects which page of the initial HTML is visible.
-  dataset.page = shownPage() ?? '';
+  dataset.page = pageAfterRedirects() ?? '';
 }
 
 /** Returns the page that the visitor sees at this address after redirects, or `undefined` for an unknown address. */
-export function shownPage(): PageName | undefined {
+export function pageAfterRedirects(): PageName | undefined {
   const page = pageNameOf(location.pathname);
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();

@@ -16,13 +16,13 @@ const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 const isInert = (sink: string) => sink === 'DOMParser parseFromString';
 
 /** Values that may become a script address or markup. The browser rejects all other values. */
-export const rules: Rules = {
+export const trustedTypesRules: Rules = {
   createScriptURL: (address) =>
     /^https?:$/.test(new URL(address, location.href).protocol) ? address : null,
   createHTML: (markup, _type, sink) => (isInert(sink) || plainMarkup.test(markup) ? markup : null),
 };
 
 /** Registers the only trusted types policy of the page. `script-src` limits scripts, and `rules` limits markup. */
-export function trustOwnTypes(): void {
-  window.trustedTypes?.createPolicy('default', rules);
+export function registerTrustedTypesPolicy(): void {
+  window.trustedTypes?.createPolicy('default', trustedTypesRules);
 }

@@ -1,4 +1,4 @@
-import { watchMainScript, isBelowPath } from './watch-main-script';
+import { watchMainScript, isUnknownPath } from './watch-main-script';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../initial-html/placeholder-link'));
 
@@ -178,14 +178,14 @@ describe('a page whose script hangs', () => {
   });
 });
 
-describe('isBelowPath', () => {
+describe('isUnknownPath', () => {
   it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
     '[R27] returns false for %s',
-    (pathname) => expect(isBelowPath(pathname)).toBe(false),
+    (pathname) => expect(isUnknownPath(pathname)).toBe(false),
   );
 
   it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
     '[R27] returns true for %s',
-    (pathname) => expect(isBelowPath(pathname)).toBe(true),
+    (pathname) => expect(isUnknownPath(pathname)).toBe(true),
   );
 });

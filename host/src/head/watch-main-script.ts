@@ -36,7 +36,7 @@ const first = (path: string) => path.split('/')[1];
 const own = new Set(Object.values(paths).map(first));
 
 /** Whether the path is unknown to the product. An unknown path suggests that the page is served below a base path. */
-export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
+export const isUnknownPath = (pathname: string): boolean => !own.has(first(pathname));
 
 function showReport(button: Element): void {
   const shown = document.querySelector<HTMLTextAreaElement>('.report-by-hand');
@@ -66,7 +66,7 @@ export function watchMainScript(): void {
     document.getElementById('first-paint')?.remove();
     const sentence = words.querySelector('p');
     if (failure !== undefined && sentence) sentence.textContent = unstarted;
-    if (isBelowPath(location.pathname)) sentence?.append(` ${belowPath()}`);
+    if (isUnknownPath(location.pathname)) sentence?.append(` ${belowPath()}`);
     const [reload, copy] = words.querySelectorAll('button');
     reload?.addEventListener('click', () => location.reload());
     copy?.addEventListener('click', () => {

@@ -2,14 +2,14 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { addresses } from '../page/addresses';
 import { removeInitialHtml } from '../page/remove-initial-html';
-import { specifiedTabs, stampPage } from '../page/test-remotes';
+import { specifiedTabs, writeRemotesMeta } from '../page/test-remotes';
 import { InitialHtml } from './initial-html';
 import { fillInitialHtml } from './fill-initial-html';
 
 const scrolled = jest.fn();
 
 function paint(page: string, address: string) {
-  stampPage();
+  writeRemotesMeta();
   document.documentElement.dataset.page = page;
   window.history.replaceState(null, '', address);
   const { container } = render(

@@ -1,8 +1,8 @@
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { isPersistenceDisabled } from 'shared-kernel/shell';
 import { portalTitle } from '../page/portal-title';
-import { barTabs } from '../dashboard/frame/bar-tabs';
-import { portalName } from '../dashboard/frame/portal-name';
+import { maxPhoneTabs } from '../dashboard/frame/bar-tabs';
+import { splitPortalTitle } from '../dashboard/frame/portal-name';
 import { isAuditLog, overview, shellHeading } from '../page/overview-tab';
 import { headingAt, builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 
@@ -39,12 +39,12 @@ function writeNavigation(tabs: Tabs, key: string) {
   }
   writeTabs(
     'nav[data-actions] > :first-child',
-    tabs.slice(0, barTabs),
+    tabs.slice(0, maxPhoneTabs),
     key,
     'aria-current',
     'page',
   );
-  const beyond = tabs.slice(barTabs).find((tab) => tab.key === key);
+  const beyond = tabs.slice(maxPhoneTabs).find((tab) => tab.key === key);
   if (!beyond) return;
   write('nav[data-actions] > button > span', beyond.label);
   within('nav[data-actions] > button')?.setAttribute('aria-current', 'true');
@@ -53,7 +53,7 @@ function writeNavigation(tabs: Tabs, key: string) {
 /** Writes the texts that depend on the address into the initial HTML of a dashboard before it is painted. */
 export function fillInitialHtml(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
-  const [name, word] = portalName(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  const [name, word] = splitPortalTitle(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
   write('h1 > span', name);
   write('h1 > span + span', word);
   const remotes = tabsOf(builtInRemotes());

@@ -5,12 +5,12 @@ import { ScreenHeader } from 'shared-kernel/ui/screen-header';
 import whole from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';
-import { FrameBar } from '../dashboard/frame/frame-bar';
-import { BarLink, MoreButton, PhoneBar } from '../dashboard/frame/phone-bar';
+import { DashboardTopBar } from '../dashboard/frame/frame-bar';
+import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from '../dashboard/frame/phone-bar';
 import { RailTab, TabRail } from '../dashboard/frame/tab-rail';
 import { GateFrame } from '../gate/gate-frame';
 import { HeroText } from '../landing/hero-text';
-import { SiteBar } from '../landing/site-bar';
+import { SiteHeaderLayout } from '../landing/site-bar';
 import type { PageName } from '../page/addresses';
 import selection from '../portal-selection/portal-selection-page.module.css';
 import { SelectionIntro } from '../portal-selection/selection-intro';
@@ -26,14 +26,14 @@ const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i
 /** The dashboard without the texts that depend on the address. `fillInitialHtml` adds these texts. */
 const Dashboard = () => (
   <div className={frame.frame} data-bar="true">
-    <FrameBar title="" />
+    <DashboardTopBar title="" />
     <TabRail isInert>
       <RailTab isCurrent={false} to="" icon={<i />} label="" />
     </TabRail>
-    <PhoneBar isInert>
-      <BarLink isCurrent={false} to="" icon={<i />} label="" />
-      <MoreButton icon={<i />} />
-    </PhoneBar>
+    <PhoneTabBar isInert>
+      <PhoneTabLink isCurrent={false} to="" icon={<i />} label="" />
+      <MoreTabsButton icon={<i />} />
+    </PhoneTabBar>
     <main className={frame.main}>
       <div className={frame.content} aria-hidden="true">
         <ScreenHeader title="" description="" isDated />
@@ -50,7 +50,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   ),
   landing: (
     <div className={whole.page}>
-      <SiteBar />
+      <SiteHeaderLayout />
       <div data-theme="dark">
         <HeroText actions={<Placeholder of="actions" />} />
       </div>

@@ -6,7 +6,7 @@ import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
 import { AnchorLinks } from './anchor-links';
-import { SiteBar } from './site-bar';
+import { SiteHeaderLayout } from './site-bar';
 import styles from './site-header.module.css';
 import { useGate } from '../gate/gate';
 
@@ -31,7 +31,7 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
   const close = () => setIsOpen(false);
 
   return (
-    <SiteBar onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && close()}>
+    <SiteHeaderLayout onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && close()}>
       <button
         type="button"
         className={classNames(button.quiet, styles.toggle)}
@@ -64,6 +64,6 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
           </Link>
         </div>
       </div>
-    </SiteBar>
+    </SiteHeaderLayout>
   );
 }

@@ -20,7 +20,7 @@ export function isSignedOutSince(count = signOuts()): boolean {
 }
 
 /** Stores the current sign-out count in a browser tab that has none. */
-export function followSignOuts(): void {
+export function initializeSeenSignOuts(): void {
   if (seenSignOuts() === null) sessionScopedStorage.set(seenSignOutsKey, String(signOuts()));
 }
 

@@ -11,7 +11,7 @@ const screenOf = (tab: Screen['tab'], further: Partial<Screen> = {}): Screen => 
   ...further,
 });
 
-export const described: RemoteDescriptions = {
+export const testRemoteDescriptions: RemoteDescriptions = {
   contracts: {
     format: 1,
     name: 'contracts',
@@ -153,7 +153,7 @@ export const contractsTab: RemoteTab = {
   params: ['contract'],
 };
 
-export function stampPage(content: object = described): void {
+export function writeRemotesMeta(content: object = testRemoteDescriptions): void {
   document.querySelector('meta[name="trustfold-remotes"]')?.remove();
   const meta = document.createElement('meta');
   meta.name = 'trustfold-remotes';
@@ -177,7 +177,7 @@ export function releaseOf(description: RemoteDescription, brings: unknown = desc
   return release;
 }
 
-export const compositionOf = (remotes: RemoteDescriptions = described): Composition => ({
+export const compositionOf = (remotes: RemoteDescriptions = testRemoteDescriptions): Composition => ({
   schema: 1,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, description]) => [name, releaseOf(description)]),

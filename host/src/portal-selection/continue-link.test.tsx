@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { createMemoryRouter } from 'shared-kernel/testing/render';
-import { stampPage } from '../page/test-remotes';
+import { writeRemotesMeta } from '../page/test-remotes';
 import { PortalSelectionPage } from './portal-selection-page';
 
-beforeEach(() => stampPage());
+beforeEach(() => writeRemotesMeta());
 
 function renderPage(state: unknown) {
   const routes = [{ path: '/trustfold/login', element: <PortalSelectionPage /> }];

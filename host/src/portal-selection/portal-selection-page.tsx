@@ -53,12 +53,12 @@ function useKeys(
   }, [isOn, open, search]);
 }
 
-interface NoneFoundProps {
+interface NoResultsProps {
   readonly text: string;
   readonly onClear: () => void;
 }
 
-const NoneFound = ({ text, onClear }: NoneFoundProps) => (
+const NoResults = ({ text, onClear }: NoResultsProps) => (
   <div className={styles.none}>
     <p>No portals match “{text.trim()}”.</p>
     <button type="button" className={button.secondary} onClick={onClear}>
@@ -111,7 +111,7 @@ export function PortalSelectionPage() {
             />
           ))}
         </ul>
-        {found.length === 0 && <NoneFound text={text} onClear={() => setText('')} />}
+        {found.length === 0 && <NoResults text={text} onClear={() => setText('')} />}
       </main>
     </div>
   );

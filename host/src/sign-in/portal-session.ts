@@ -16,7 +16,7 @@ import {
   seenSignOutsKey,
   signOutsKey,
 } from '../page/session-keys';
-import { followSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '../page/sign-outs';
+import { initializeSeenSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '../page/sign-outs';
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
@@ -55,7 +55,7 @@ const portalSessionAtom = atom(
       sessionScopedStorage.set(portalAuthenticatedKey, 'true');
       sessionScopedStorage.set(enteredPortalsKey, '[]');
       sessionScopedStorage.remove(seenSignOutsKey);
-      followSignOuts();
+      initializeSeenSignOuts();
     } else {
       const count = nextSignOut();
       storeSignOuts(count);
@@ -77,7 +77,7 @@ sessionAtom.onMount = (set) => {
   const follow = () => {
     if (isSignedOutSince()) forgetSession();
     const stored = readPortalSession();
-    if (stored) followSignOuts();
+    if (stored) initializeSeenSignOuts();
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
@@ -109,11 +109,11 @@ function enteredPortals(): readonly unknown[] | undefined {
 /**
  * Whether the portal opens without a second step. True if the portal was entered before or no sign-in form was used.
  */
-export const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
+export const isPortalEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /** Records the entry into a portal. Returns whether this is the first entry since the user signed in with the form. */
 export function enterPortal(portal: PortalKey): boolean {
-  if (isEntered(portal)) return false;
+  if (isPortalEntered(portal)) return false;
   sessionScopedStorage.set(
     enteredPortalsKey,
     JSON.stringify([...(enteredPortals() ?? []), portal]),

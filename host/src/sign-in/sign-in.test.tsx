@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   enterPortal,
-  isEntered,
+  isPortalEntered,
   portalAuthSchema,
   readPortalSession,
   usePortalSession,
@@ -33,16 +33,16 @@ describe('entered portals', () => {
 
     it('[PR9, P4] isEntered only reads and records no entry', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
-      expect(isEntered('client')).toBe(false);
+      expect(isPortalEntered('client')).toBe(false);
       enterPortal('client');
-      expect([isEntered('client'), isEntered('banking')]).toEqual([true, false]);
+      expect([isPortalEntered('client'), isPortalEntered('banking')]).toEqual([true, false]);
     });
 
     it.each([null, 'null', '{}', 'no list'])(
       '[PR2, B6] returns false without a sign-in, if the tab stores %j',
       (stored) => {
         if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
-        expect(isEntered('client')).toBe(true);
+        expect(isPortalEntered('client')).toBe(true);
         expect(enterPortal('client')).toBe(false);
       },
     );

@@ -1,10 +1,10 @@
-import { duringSpan } from './during-span';
+import { formatPeriodPhrase } from './during-span';
 
-describe('duringSpan', () => {
+describe('formatPeriodPhrase', () => {
   it('[AN1] returns custom days as dates, and other periods by name', () => {
-    expect(duringSpan({ from: '2024-01-01', to: '2024-01-31' })).toBe(
+    expect(formatPeriodPhrase({ from: '2024-01-01', to: '2024-01-31' })).toBe(
       'from Jan 1, 2024 to Jan 31, 2024',
     );
-    expect(duringSpan('1y')).toBe('in the last 12 months');
+    expect(formatPeriodPhrase('1y')).toBe('in the last 12 months');
   });
 });

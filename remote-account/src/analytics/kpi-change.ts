@@ -1,9 +1,9 @@
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
-import { figureChange, figureMove, formatFigure, type Kpi } from 'shared-kernel/domain/overview';
+import { figureChange, toFigureChange, formatFigure, type Kpi } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { formatSigned } from 'shared-kernel/format';
 
-type FigureChange = ReturnType<typeof figureMove>;
+type FigureChange = ReturnType<typeof toFigureChange>;
 
 /**
  * Change of a figure since the previous period. Percentages show points, such as `−1.2 points`; durations show days,
@@ -22,7 +22,7 @@ function movedBy(
 ): FigureChange | undefined {
   if (value === undefined || previous === undefined) return undefined;
   const move = round(value - previous);
-  return figureMove(move, `${formatSigned(move)} ${measure}`);
+  return toFigureChange(move, `${formatSigned(move)} ${measure}`);
 }
 
 /** Shows “up from 0%” after a rate of 0% or 100%, because a difference in points would mislead. */

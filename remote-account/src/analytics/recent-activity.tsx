@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { AnalyticsFigures } from './analytics-figures';
-import { auditPlaceLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
+import { auditPortalLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { startOfDay } from 'shared-kernel/format';
 import { auditLogPath, Link } from 'shared-kernel/shell';
@@ -29,7 +29,7 @@ export function RecentActivity({ figures, portal }: RecentActivityProps) {
       empty={{ title: 'No activity in this period', description: 'User activity appears here.' }}
       metaOf={(entry, when) => (
         <>
-          <RecordText>{entry.actor}</RecordText>, {auditPlaceLabel(entry)} · {when}
+          <RecordText>{entry.actor}</RecordText>, {auditPortalLabel(entry)} · {when}
         </>
       )}
     />

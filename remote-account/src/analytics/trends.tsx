@@ -1,7 +1,7 @@
 import type { AnalyticsFigures } from './analytics-figures';
 import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
-import { duringSpan } from './during-span';
+import { formatPeriodPhrase } from './during-span';
 import styles from './analytics.module.css';
 
 interface TrendsProps {
@@ -12,7 +12,7 @@ const counted = (count: number, noun: string) =>
   `${formatNumber(count)} ${count === 1 ? noun : `${noun}s`}`;
 
 export function Trends({ figures: { trend, period } }: TrendsProps) {
-  const when = duringSpan(period);
+  const when = formatPeriodPhrase(period);
   const sum = (key: 'usd' | 'transactions' | 'milestones') =>
     trend.reduce((total, point) => total + point[key], 0);
   const points = (key: 'usd' | 'transactions' | 'milestones') =>

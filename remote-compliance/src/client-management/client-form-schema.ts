@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import {
-  emailText,
-  optionalEmailText,
-  phoneText,
-  requiredText,
+  requiredEmailSchema,
+  optionalEmailSchema,
+  optionalPhoneSchema,
+  requiredTextSchema,
   inputLimits,
-  trimmedText,
-  webAddressText,
+  trimmedTextSchema,
+  optionalWebAddressSchema,
 } from 'shared-kernel/domain/text';
 import { permissionSchema } from './permission';
 import { clientUserStatuses } from './client-user';
@@ -18,21 +18,21 @@ const emailMessage = 'Enter an email address such as name@company.com';
  * A website without a scheme gets `https://`.
  */
 export const clientFormSchema = v.object({
-  companyName: requiredText('Enter the company’s name'),
-  contactPerson: requiredText('Enter the name of a contact person'),
-  email: optionalEmailText(emailMessage),
-  phone: phoneText,
-  website: webAddressText,
-  industry: trimmedText(inputLimits.name),
+  companyName: requiredTextSchema('Enter the company’s name'),
+  contactPerson: requiredTextSchema('Enter the name of a contact person'),
+  email: optionalEmailSchema(emailMessage),
+  phone: optionalPhoneSchema,
+  website: optionalWebAddressSchema,
+  industry: trimmedTextSchema(inputLimits.name),
 });
 
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
 /** Schema of the form for a user of a client. At least one permission is required. */
 export const clientUserFormSchema = v.object({
-  name: requiredText('Enter the user’s name'),
-  role: requiredText('Enter the user’s role'),
-  email: emailText(emailMessage),
+  name: requiredTextSchema('Enter the user’s name'),
+  role: requiredTextSchema('Enter the user’s role'),
+  email: requiredEmailSchema(emailMessage),
   status: v.picklist(clientUserStatuses),
   permissions: v.pipe(v.array(permissionSchema), v.minLength(1, 'Choose at least one permission')),
 });

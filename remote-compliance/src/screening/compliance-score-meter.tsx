@@ -2,10 +2,10 @@ import { ScoreMeter } from 'shared-kernel/records';
 import { StatusTag } from 'shared-kernel/ui';
 import { isScored, scoreBandViewOf } from './score-band';
 import styles from './compliance-score-meter.module.css';
-import type { ScreenedRow } from './screened-columns';
+import type { ScreeningRow } from './screened-columns';
 
 /** The compliance score as a meter, or the label “Not scored” (CO3, R123). */
-export function ComplianceScoreMeter({ record }: { readonly record: ScreenedRow }) {
+export function ComplianceScoreMeter({ record }: { readonly record: ScreeningRow }) {
   const band = scoreBandViewOf(record);
   if (isScored(record))
     return <ScoreMeter label="Compliance score" score={record.complianceScore} band={band} />;

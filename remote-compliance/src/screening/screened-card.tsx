@@ -16,15 +16,15 @@ import {
 } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { ComplianceScoreMeter } from './compliance-score-meter';
-import type { ScreenedRow } from './screened-columns';
+import type { ScreeningRow } from './screened-columns';
 import { ScreeningTags } from './screening-tags';
 
-interface ScreenedCardProps {
+interface ScreeningCardProps {
   readonly id: string;
   readonly kind: 'clients' | 'compliance';
   readonly title: string;
   readonly subtitle?: string;
-  readonly record: ScreenedRow & { readonly currentStage: LifecycleStage };
+  readonly record: ScreeningRow & { readonly currentStage: LifecycleStage };
   /** Number of completed sign-offs and its label. Both differ between the client list and the compliance list. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
   readonly children?: ReactNode;
@@ -33,7 +33,7 @@ interface ScreenedCardProps {
   readonly brief: Pick<CardBrief, 'figure' | 'next' | 'status'>;
 }
 
-export function ScreenedCard(props: ScreenedCardProps) {
+export function ScreeningCard(props: ScreeningCardProps) {
   const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen, brief } = props;
   const pathTo = useRecordPath();
   const { currentStage } = record;

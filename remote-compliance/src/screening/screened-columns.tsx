@@ -13,12 +13,12 @@ import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
 import { isScored, scoreBandViewOf } from './score-band';
 
-export interface ScreenedRow extends ScreeningTagsProps {
+export interface ScreeningRow extends ScreeningTagsProps {
   readonly complianceScore: number;
   readonly riskLevel: RiskLevel;
 }
 
-function ScoreInLine({ record }: { readonly record: ScreenedRow }) {
+function ScoreInLine({ record }: { readonly record: ScreeningRow }) {
   const { complianceScore } = record;
   const { label, tone } = scoreBandViewOf(record);
   if (!isScored(record)) return label;
@@ -50,32 +50,32 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
 }
 
 /** Table columns for score, risk and screenings (CL2, CO1). `screenings` is the key of the screenings column. */
-export const screenedColumns = <Key extends string>(screenings: Key) =>
+export const screeningColumns = <Key extends string>(screenings: Key) =>
   [
     {
       key: 'score',
       title: 'Score',
       isSortable: true,
-      render: (record: ScreenedRow) => <ScoreInLine record={record} />,
+      render: (record: ScreeningRow) => <ScoreInLine record={record} />,
     },
     {
       key: 'risk',
       title: 'Risk',
       isSortable: true,
-      render: ({ riskLevel }: ScreenedRow) => (
+      render: ({ riskLevel }: ScreeningRow) => (
         <StatusTag view={riskLevelView[riskLevel]} size="small" />
       ),
     },
     {
       key: screenings,
       title: 'Screenings',
-      render: ({ kycStatus, amlStatus }: ScreenedRow) => (
+      render: ({ kycStatus, amlStatus }: ScreeningRow) => (
         <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
       ),
     },
-  ] as const satisfies readonly TableColumn<ScreenedRow>[];
+  ] as const satisfies readonly TableColumn<ScreeningRow>[];
 
-export const scoreFileColumns: readonly ExportColumn<ScreenedRow>[] = [
+export const scoreFileColumns: readonly ExportColumn<ScreeningRow>[] = [
   {
     header: 'Compliance score',
     column: 'score',

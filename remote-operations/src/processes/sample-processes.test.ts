@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { withCompletedMilestone, markedRequirement } from './rules/completed-milestone';
+import { withCompletedMilestone, withRequirement } from './rules/completed-milestone';
 import {
   currentMilestoneOf,
   orderedMilestones,
@@ -19,7 +19,7 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
   const next = process.currentMilestone;
   const requirements = currentMilestoneOf(process)?.requirements ?? [];
   const ready = requirements.reduce(
-    (met, _, index) => markedRequirement(met, next, index, true),
+    (met, _, index) => withRequirement(met, next, index, true),
     process,
   );
   return withCompletedMilestone(ready, next, completedDate, outcome);

@@ -36,7 +36,7 @@ export function totalsByCurrency(transactions: readonly Transaction[]): Currency
  * Returns the total in US dollars as text, or `undefined` without transactions. A ≈ marks a total that includes
  * converted currencies.
  */
-export function usdTotalText(
+export function formatUsdTotal(
   transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
 ): string | undefined {
   if (transactions.length === 0) return undefined;

@@ -5,13 +5,13 @@ import { paymentAt } from './checks/payment-checks';
 import { transactionTerms } from './commands/terms';
 
 /** Returns the time at which simulated checks are evaluated, or `undefined` in `reference` mode. */
-export function useCheckMoment(): string | undefined {
+export function useCheckTime(): string | undefined {
   const now = useWorkspaceClock();
   return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;
 }
 
 export function usePayment(transaction: Transaction): Transaction {
-  const now = useCheckMoment();
+  const now = useCheckTime();
   return useMemo(
     () => (now === undefined ? transaction : paymentAt(transaction, now)),
     [transaction, now],

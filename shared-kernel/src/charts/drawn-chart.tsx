@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { chartTheme, chartInteraction, chartAnimation } from './chart-theme';
-import { followDrawing, type LibraryChart } from './follow-drawing';
+import { observeChart, type LibraryChart } from './follow-drawing';
 import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;
@@ -91,7 +91,7 @@ function Drawing(props: DrawnChartProps) {
     onReady: (plot: unknown) => {
       // The chart library declares the property `chart` as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };
-      stopFollowing.current = followDrawing(chart, onDrawn);
+      stopFollowing.current = observeChart(chart, onDrawn);
     },
   };
   const layer = layerOf(props);

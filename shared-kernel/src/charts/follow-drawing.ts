@@ -8,7 +8,7 @@ export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getConta
  * Calls `onDrawn` after each drawing of a chart, and resizes the chart with its container. Returns a function that
  * stops this.
  */
-export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
+export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
   let mode = modeOf();

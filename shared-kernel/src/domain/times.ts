@@ -3,7 +3,7 @@ import { storedLimits } from './text/text-limits';
 const days = { first: '1900-01-01', last: storedLimits.day } as const;
 
 /** The last time allowed in records, in milliseconds since 1970. */
-export const latestMoment = Date.parse(`${days.last}T23:59:59.999Z`);
+export const maxTimestamp = Date.parse(`${days.last}T23:59:59.999Z`);
 
 const calendarDay = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const timeOfDay = String.raw`(?:[01]\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?`;

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Dialog, type DialogProps } from '../ui/overlay/dialog';
 import { CommandForm, type CommandFormProps } from './command-form';
 import {
-  leavesDialog,
+  isLeavingDialog,
   UnsavedContext,
   UnsavedGuard,
   type UnsavedForm,
@@ -40,7 +40,7 @@ export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }:
           isDirty={isDirty}
           isSaving={isSaving}
           draft={form?.draft}
-          leaves={leavesDialog}
+          leaves={isLeavingDialog}
           isLeaving={isLeaving}
           onStay={() => setIsLeaving(false)}
           onLeave={() => {

@@ -5,7 +5,7 @@ import { Button } from '../ui';
 import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
 import { FormActions } from './form-actions';
-import { showInvalidIn } from './show-invalid-in';
+import { showFieldErrors } from './show-invalid-in';
 import { UnsavedContext } from './unsaved/unsaved-guard';
 import {
   useValidatedForm,
@@ -31,7 +31,7 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   /** Runs the command. `showInvalid` shows the command’s validation errors in the form. */
   readonly onSubmit: (
     values: Output,
-    showInvalid: ReturnType<typeof showInvalidIn>,
+    showInvalid: ReturnType<typeof showFieldErrors>,
   ) => Promise<{ readonly status: string }>;
   /** Called when the user cancels. By default the surrounding dialog closes. */
   readonly onCancel?: () => void;
@@ -77,7 +77,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   );
   const onSubmit = async (values: Output) => {
     if (isDone.current) return;
-    const { status } = await props.onSubmit(values, showInvalidIn(form, props.fallbackField));
+    const { status } = await props.onSubmit(values, showFieldErrors(form, props.fallbackField));
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandError } from '../workspace/commands/command-error';
 import type { CommandIssue } from '../workspace/database/check-record';
 import { Form } from './form';
-import { showInvalidIn } from './show-invalid-in';
+import { showFieldErrors } from './show-invalid-in';
 import { TextField } from './text-field';
 import { useValidatedForm } from './use-validated-form';
 
@@ -28,7 +28,7 @@ function Sample({
   const form = useValidatedForm(schema, { defaultValues: { name: 'a', email: 'b', reviewer } });
   const error = new CommandError('invalid', 'It is refused', { issues });
   return (
-    <Form form={form} onSubmit={() => shown(showInvalidIn(form, otherwise)(error))} label="Sample">
+    <Form form={form} onSubmit={() => shown(showFieldErrors(form, otherwise)(error))} label="Sample">
       <TextField name="name" control={form.control} label="Name" />
       <TextField name="email" control={form.control} label="Email" />
       <button type="submit">Save</button>
@@ -44,7 +44,7 @@ async function save(sample: Parameters<typeof Sample>[0]) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('showInvalidIn', () => {
+describe('showFieldErrors', () => {
   it.each(['email', 'to.email', 'milestones.3.email'])(
     '[R6] shows the validation error of %s at its field',
     async (path) => {

@@ -14,7 +14,7 @@ const endsOf = (path: string) =>
  * const { run } = useCommand(decideDocument);
  * const { status } = await run(input, showInvalidIn(form, 'comment'));
  */
-export function showInvalidIn<Input extends FieldValues, Output>(
+export function showFieldErrors<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   fallbackField?: Path<Input>,
 ): (error: Pick<CommandError, 'message' | 'issues'>) => boolean {

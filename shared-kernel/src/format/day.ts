@@ -1,7 +1,7 @@
-import { compareMoments } from './moment';
+import { compareInstants } from './moment';
 import {
   toUtcDayjs,
-  formatMoment,
+  formatDayjs,
   type DateInput,
   startOfDay,
   dayLength,
@@ -17,7 +17,7 @@ const dayForm = 'YYYY-MM-DD';
  * addDays('2024-02-28', 2) // '2024-03-01'
  */
 export const addDays = (day: string, days: number): string =>
-  formatMoment(toUtcDayjs(day).add(days, 'day'), dayForm);
+  formatDayjs(toUtcDayjs(day).add(days, 'day'), dayForm);
 
 /**
  * Adds a number of months to a day. A negative number subtracts months. If the target month is too short, the result is
@@ -27,7 +27,7 @@ export const addDays = (day: string, days: number): string =>
  * addMonths('2024-01-31', 1) // '2024-02-29'
  */
 export const addMonths = (day: string, months: number): string =>
-  formatMoment(toUtcDayjs(day).add(months, 'month'), dayForm);
+  formatDayjs(toUtcDayjs(day).add(months, 'month'), dayForm);
 
 /**
  * The number of calendar days between two moments in the user’s time zone; NaN for an invalid date.
@@ -53,7 +53,7 @@ export function createDayIndexer(days: readonly string[]): (at: string) => numbe
   return (at) =>
     at.length === dayLength
       ? days.findLastIndex((day) => day <= at)
-      : beginnings.findLastIndex((begins) => compareMoments(begins, at) <= 0);
+      : beginnings.findLastIndex((begins) => compareInstants(begins, at) <= 0);
 }
 
 /**

@@ -30,10 +30,10 @@ export {
 } from './local-time';
 export { unknownText, lazyValue } from './locale';
 export {
-  compareMoments,
+  compareInstants,
   instantOf,
   isAfter,
-  localMoment,
+  formatDateTimeInput,
   millisecondsOf,
   newestFirst,
 } from './moment';

@@ -83,7 +83,7 @@ export type DateInput = string | number | Date;
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 
 /** Formats a moment with a dayjs format. Throws a RangeError for an invalid moment. */
-export function formatMoment(at: Dayjs, form: string): string {
+export function formatDayjs(at: Dayjs, form: string): string {
   if (!at.isValid()) throw new RangeError('Not a moment.');
   return at.format(form);
 }

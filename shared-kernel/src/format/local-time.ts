@@ -1,5 +1,5 @@
 import { formatDate, userTimeZone } from './date';
-import { localMoment, millisecondsOf } from './moment';
+import { formatDateTimeInput, millisecondsOf } from './moment';
 import { toLocalFields, formatUtcOffset } from './local-date';
 
 const minuteMs = 60_000;
@@ -25,7 +25,7 @@ export function localInstants(local: string): readonly string[] {
   return [...new Set([at - shift, at, at + shift])]
     .toSorted((a, b) => a - b)
     .map((each) => new Date(each).toISOString())
-    .filter((each) => localMoment(each) === local.slice(0, localMoment(each).length));
+    .filter((each) => formatDateTimeInput(each) === local.slice(0, formatDateTimeInput(each).length));
 }
 
 const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);

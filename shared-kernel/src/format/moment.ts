@@ -44,7 +44,7 @@ const sameForm = (a: string, b: string) =>
  * @example
  * const byDueDate = milestones.toSorted((a, b) => compareMoments(a.dueDate, b.dueDate));
  */
-export function compareMoments(a: DateInput, b: DateInput): number {
+export function compareInstants(a: DateInput, b: DateInput): number {
   if (typeof a !== 'string' || typeof b !== 'string' || !sameForm(a, b)) {
     return millisecondsBetween(b, a);
   }
@@ -60,7 +60,7 @@ export function compareMoments(a: DateInput, b: DateInput): number {
  * isAfter('soon', '2024-07-22') // false
  */
 export const isAfter = (moment: DateInput, other: DateInput): boolean =>
-  compareMoments(moment, other) > 0;
+  compareInstants(moment, other) > 0;
 
 /**
  * Formats a moment in the user’s time zone for the browser’s date inputs: `YYYY-MM-DDTHH:mm`.
@@ -68,7 +68,7 @@ export const isAfter = (moment: DateInput, other: DateInput): boolean =>
  * @example
  * localMoment('2024-07-22T09:00:00.000Z') // '2024-07-22T09:00' (in UTC)
  */
-export const localMoment = (moment: DateInput): string =>
+export const formatDateTimeInput = (moment: DateInput): string =>
   toUtcDayjs(moment).local().format('YYYY-MM-DDTHH:mm');
 
 /**
@@ -80,4 +80,4 @@ export const localMoment = (moment: DateInput): string =>
 export const newestFirst =
   <Item>(momentOf: (item: Item) => DateInput) =>
   (a: Item, b: Item): number =>
-    compareMoments(momentOf(b), momentOf(a));
+    compareInstants(momentOf(b), momentOf(a));

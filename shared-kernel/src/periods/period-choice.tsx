@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import {
-  chosenDays,
+  parseDayWindow,
   defaultPeriod,
   periodLabel,
   spanWindow,
@@ -39,7 +39,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   const isCustom = hasCustom && period === custom;
   const span = useMemo((): PeriodSpan => {
     if (period !== custom) return period;
-    return isCustom ? chosenDays({ from, to }, now) : defaultPeriod;
+    return isCustom ? parseDayWindow({ from, to }, now) : defaultPeriod;
   }, [isCustom, period, from, to, now]);
   return {
     span,

@@ -1,6 +1,6 @@
 import {
   auditActionLabel,
-  auditPlaceLabel,
+  auditPortalLabel,
   newestEntryFirst,
   type AuditEntry,
 } from '../domain/audit';
@@ -19,7 +19,7 @@ export interface AuditTrailProps {
 const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => ({
   id,
   title: auditActionLabel({ action, label }),
-  meta: `${actor}, ${auditPlaceLabel({ portal })} · ${formatDateTime(at)}`,
+  meta: `${actor}, ${auditPortalLabel({ portal })} · ${formatDateTime(at)}`,
   ...(note !== undefined && { body: note }),
 });
 
@@ -83,7 +83,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
  * const trail = usePrintedTrail('contracts', contract.id);
  * <PrintedRecord id={contract.id} title={contract.title} facts={[]} tables={[trail]} />
  */
-export function usePrintedTrail(collection: string, id: string): PrintedTable {
+export function usePrintableAuditTrail(collection: string, id: string): PrintedTable {
   const { data: entries = [] } = useIndexed('auditEntries', 'subject', {
     equals: `${collection}/${id}`,
   });

@@ -13,7 +13,7 @@ import { createTestWorkspace } from '../testing';
 import { auditEntries, profiles } from '../testing/records';
 import { renderWithProviders } from '../testing/render';
 import { useIndexed } from '../workspace';
-import { AuditTrail, usePrintedTrail } from './audit-trail';
+import { AuditTrail, usePrintableAuditTrail } from './audit-trail';
 import { DescriptionGrid, FactTable } from './description-grid';
 import { type ReactNode, useState } from 'react';
 import { Button, type DataViewQuery, TooltipProvider } from '../ui';
@@ -47,7 +47,7 @@ describe('audit trail', () => {
     const query = useIndexed('auditEntries', 'subject', {
       equals: `${subject.collection}/${subject.id}`,
     });
-    const { columns, rows } = usePrintedTrail(subject.collection, subject.id);
+    const { columns, rows } = usePrintableAuditTrail(subject.collection, subject.id);
     return (
       <>
         <AuditTrail entries={query} noun="record" />

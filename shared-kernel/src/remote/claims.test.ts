@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { ownershipRegistry } from './claims';
 import type { RemoteDescription } from './description';
 
 type Screen = RemoteDescription['screens'][string];
@@ -32,9 +32,9 @@ const contracts = remote(
 );
 
 function conflictOf(description: RemoteDescription) {
-  const holders = claims.initialClaims('overview');
-  expect(claims.register(holders, contracts)).toBeUndefined();
-  return claims.register(holders, description);
+  const holders = ownershipRegistry.initialClaims('overview');
+  expect(ownershipRegistry.register(holders, contracts)).toBeUndefined();
+  return ownershipRegistry.register(holders, description);
 }
 
 describe('takeClaims', () => {
@@ -79,9 +79,9 @@ describe('takeClaims', () => {
   });
 
   it('[federation] accepts no claim of a remote if one is already taken', () => {
-    const holders = claims.initialClaims('overview');
-    claims.register(holders, contracts);
-    claims.register(holders, remote('invoices', screen('bills'), screen('contracts')));
-    expect(claims.register(holders, remote('billing', screen('bills')))).toBeUndefined();
+    const holders = ownershipRegistry.initialClaims('overview');
+    ownershipRegistry.register(holders, contracts);
+    ownershipRegistry.register(holders, remote('invoices', screen('bills'), screen('contracts')));
+    expect(ownershipRegistry.register(holders, remote('billing', screen('bills')))).toBeUndefined();
   });
 });

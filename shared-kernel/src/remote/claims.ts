@@ -7,12 +7,12 @@ interface Claim {
 }
 
 /** A claim that another remote already has. If `holder` is `undefined`, the remote conflicts with itself. */
-export interface ClaimConflict extends Claim {
+export interface OwnershipConflict extends Claim {
   readonly holder: string | undefined;
 }
 
 /** Maps the key of a claim to the remote that has this claim. */
-export type ClaimHolders = Map<string, string>;
+export type OwnersByKey = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
@@ -31,9 +31,9 @@ function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
 }
 
 function register(
-  holders: ClaimHolders,
+  holders: OwnersByKey,
   description: RemoteDescription,
-): ClaimConflict | undefined {
+): OwnershipConflict | undefined {
   const wanted = claimsOf(description);
   const keys = wanted.map(keyOf);
   const taken = wanted.find(
@@ -45,9 +45,9 @@ function register(
 }
 
 /** Registers the tabs and record kinds that only one remote on a page can claim. */
-export const claims = {
+export const ownershipRegistry = {
   /** Returns the initial claims of a page, which contain the shell’s own tab. */
-  initialClaims: (tab: string): ClaimHolders =>
+  initialClaims: (tab: string): OwnersByKey =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
   /** Registers all claims of a remote, or none if another remote has one of them. Returns the conflict, if any. */
   register,

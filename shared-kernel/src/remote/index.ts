@@ -1,4 +1,4 @@
-export { claims } from './claims';
+export { ownershipRegistry } from './claims';
 export {
   releaseError,
   releaseSchemas,

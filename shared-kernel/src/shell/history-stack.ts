@@ -31,7 +31,7 @@ export function linkedQuery(state: unknown): string | undefined {
   return isText(linked) ? linked : undefined;
 }
 
-export const stateOver = (below: readonly string[], linked: string | undefined) => ({
+export const createHistoryState = (below: readonly string[], linked: string | undefined) => ({
   [belowKey]: below.slice(-maxBelow),
   ...(linked !== undefined && { [linkedKey]: linked }),
 });
@@ -41,7 +41,7 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
  * survives a reload.
  */
 export const createPushedState = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
-  stateOver([...previousAddresses(entry), addressOf(entry)], linked);
+  createHistoryState([...previousAddresses(entry), addressOf(entry)], linked);
 
 /** Returns an address with sorted parameters, so that addresses can be compared as text. */
 export function comparableAddress(address: string): string {

@@ -16,7 +16,7 @@ import {
   goBack,
   linkedQuery,
   createPushedState,
-  stateOver,
+  createHistoryState,
   stepsToClose,
   type HistoryEntry,
 } from './history-stack';
@@ -55,7 +55,7 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
     go: () => void navigate(-steps),
     onArrive: () => {
       if (comparableAddress(closed(target)) !== comparableAddress(target))
-        replace(target, stateOver(below.slice(0, -steps), linkedQuery(here.state)));
+        replace(target, createHistoryState(below.slice(0, -steps), linkedQuery(here.state)));
     },
     onStay: () => replace(addressOf(here), here.state),
   });

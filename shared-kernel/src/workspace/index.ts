@@ -1,5 +1,5 @@
 export { foldName } from '../domain/client/client-reference';
-export { chosenClient, clientIdOf, recordsOfClient } from './commands/client-records';
+export { resolveClientChoice, clientIdOf, recordsOfClient } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
 export type { CollectionTerms } from './database/collection-terms';
@@ -10,17 +10,17 @@ export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { ownershipByClient, type Ownership } from './commands/policy';
 export {
   attachedFileSchema,
-  auditMarked,
+  notificationAuditLinesOf,
   computeFigures,
   countNotifications,
-  editedForm,
+  applyFormEdits,
   exportCommand,
   filterProcesses,
   formOf,
   markAllRead,
   markNotifications,
   assertReadablePdf,
-  openCasesAbout,
+  openScreeningCasesFor,
   openScreeningCases,
   setRead,
   storedFile,
@@ -70,7 +70,7 @@ export { useFigureRecords } from './react/use-figure-records';
 export {
   useOwnCompany,
   useSampleNote,
-  useSampleMoment,
+  useSampleTime,
   useWorkspaceClock,
   useWorkspaceStatus,
 } from './react/workspace-context';

@@ -1,7 +1,7 @@
 import { asCommandError, CommandError } from './commands/command-error';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
-import { latestMoment } from '../domain/times';
+import { maxTimestamp } from '../domain/times';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
@@ -149,7 +149,7 @@ export function createWorkspace({
   onChanged,
 }: WorkspaceOptions): Workspace {
   // The time has an upper limit, because a later time would be invalid in records.
-  const now = () => new Date(Math.min(real().getTime(), latestMoment));
+  const now = () => new Date(Math.min(real().getTime(), maxTimestamp));
   const base: Base = { source, behaviour, now };
   const clock = createClock(now);
   const stopRefreshing = source.subscribe(({ kind }) => {

@@ -37,8 +37,8 @@ const described = builtInRemotes();
 setDescriptions({
   recordRoutes: descriptions.recordRoutes(described),
   tabFilters: descriptions.tabFilters(described),
-  permissions: descriptions.describedPermissions(described),
-  collections: descriptions.describedCollections(described),
+  permissions: descriptions.listDeclaredPermissions(described),
+  collections: descriptions.listDeclaredCollections(described),
 });
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;

@@ -26,7 +26,7 @@ const counted = (count: number, one: string, many: string) =>
 const digest = { type: 'info', source: 'Digest', actionRequired: false, priority: 'low' } as const;
 
 /** Returns one notification for each open milestone whose due date has passed and is not before `from` (PR10). */
-export const passedDeadlines = (
+export const overdueMilestoneNotifications = (
   processes: readonly Process[],
   from: string,
   today: string,
@@ -76,7 +76,7 @@ const envelopeNotice = {
 };
 
 /** Returns one notification for each envelope that has expired or needs a reminder, on `from` or later. */
-export const envelopeNotices = (
+export const envelopeNotifications = (
   contracts: readonly Contract[],
   from: string,
   today: string,

@@ -5,7 +5,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { profileFor } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
+import { isKeyboardShortcutsOpenAtom } from '../keys/key-sheet-atom';
 import { AccountMenu } from './account-menu';
 
 function show(behaviour: 'live' | 'reference' = 'live') {
@@ -116,7 +116,7 @@ describe('account menu', () => {
     const { user, store, open } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
-    expect(store.get(isKeySheetOpenAtom)).toBe(true);
+    expect(store.get(isKeyboardShortcutsOpenAtom)).toBe(true);
   });
 
   it('[F2, PR2] shows the initials of the signed-in person on its button', async () => {

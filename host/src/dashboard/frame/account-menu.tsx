@@ -9,8 +9,8 @@ import { pathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { signOutState } from '../../sign-in/sign-out-state';
-import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
-import { useIsLive } from '../use-is-live';
+import { isKeyboardShortcutsOpenAtom } from '../keys/key-sheet-atom';
+import { useIsLiveMode } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
 import styles from './dashboard-header.module.css';
@@ -89,8 +89,8 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   const portals = usePortals(portal);
   const appearance = useAppearance();
   const preferencesPath = usePreferencesPath();
-  const isLive = useIsLive();
-  const showKeys = useSetAtom(isKeySheetOpenAtom);
+  const isLive = useIsLiveMode();
+  const showKeys = useSetAtom(isKeyboardShortcutsOpenAtom);
   const { fullName = '', jobTitle = '', organization = '', avatar = '' } = profile ?? {};
   const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
   return (

@@ -1,2 +1,2 @@
 /** Number of tabs in the bar on a phone. The More button opens the other tabs. */
-export const barTabs = 4;
+export const maxPhoneTabs = 4;

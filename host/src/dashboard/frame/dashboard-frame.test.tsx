@@ -4,9 +4,9 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
 import { builtInRemotes, findTab, tabsOf } from '../../page/described-tabs';
-import { specifiedTabs, stampPage } from '../../page/test-remotes';
+import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
-import type { OpenTab } from './use-dashboard-tab';
+import type { DashboardTabState } from './use-dashboard-tab';
 
 const lookAnew = jest.fn<Promise<void>, []>(() => Promise.reject(new Error('down')));
 jest.mock('../../federation/composition', () => ({
@@ -14,9 +14,9 @@ jest.mock('../../federation/composition', () => ({
   loadNewRemotes: () => lookAnew(),
 }));
 
-beforeEach(() => stampPage());
+beforeEach(() => writeRemotesMeta());
 
-function remoteTab(key: string): OpenTab {
+function remoteTab(key: string): DashboardTabState {
   const tab = findTab(tabsOf(builtInRemotes()), key);
   if (!tab) throw new Error(`There is no tab ${key}`);
   return { state: 'remote', tab };
@@ -26,7 +26,7 @@ const clients = () => remoteTab('clients');
 
 const renderFrame = (
   options: Parameters<typeof renderWithProviders>[1] = {},
-  open: OpenTab = clients(),
+  open: DashboardTabState = clients(),
 ) =>
   renderWithProviders(
     <DashboardFrame portal="law_firm" open={open}>

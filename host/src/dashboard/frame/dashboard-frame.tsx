@@ -8,23 +8,23 @@ import { portalTitle } from '../../page/portal-title';
 import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { ReleaseInspector } from '../../federation/release-inspector';
-import { LazyKeySheet } from '../keys/lazy-key-sheet';
+import { LazyKeyboardShortcutsDialog } from '../keys/lazy-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
 import { shellHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
-import { useIsAuditLog, useIsLive } from '../use-is-live';
+import { useIsAuditLog, useIsLiveMode } from '../use-is-live';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
 import { DashboardTabs } from './dashboard-tabs';
 import { MissingTabNotice } from './missing-tab-notice';
 import { PhoneTabs } from './phone-tabs';
-import { printedFilters } from './printed-filters';
-import { tabId, tabPanelId, type OpenTab } from './use-dashboard-tab';
+import { describeFilters } from './printed-filters';
+import { tabId, tabPanelId, type DashboardTabState } from './use-dashboard-tab';
 import { WorkspaceNotice } from './workspace-notice';
 
 interface DashboardFrameProps {
   readonly portal: PortalKey;
-  readonly open: OpenTab;
+  readonly open: DashboardTabState;
   readonly children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
     <div className={styles.printedHead}>
       <PrintHeader
         title={label}
-        filters={[['Portal', portalTitle[portal]], ...printedFilters(address)]}
+        filters={[['Portal', portalTitle[portal]], ...describeFilters(address)]}
         asOf={formatDateTime(useWorkspaceClock())}
       />
     </div>
@@ -80,7 +80,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
   const content = useRef<HTMLElement>(null);
   useListKeys(content);
   useFocusOfTab(content, tab);
-  const isLive = useIsLive();
+  const isLive = useIsLiveMode();
   const hasBar = useIsPhone() && isLive;
   const Tabs = hasBar ? PhoneTabs : DashboardTabs;
 
@@ -118,7 +118,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
         </section>
       </main>
       <DashboardFooter tab={tab} />
-      <LazyKeySheet />
+      <LazyKeyboardShortcutsDialog />
     </div>
   );
 }

@@ -7,11 +7,11 @@ import { switchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from './palette-button';
-import { useIsLive } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
-import { FrameBar } from './frame-bar';
+import { DashboardTopBar } from './frame-bar';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {
@@ -40,11 +40,11 @@ function ReadOnlyPill() {
 }
 
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
-  const isLive = useIsLive();
+  const isLive = useIsLiveMode();
   const preferencesPath = usePreferencesPath();
   const { search } = useLocation();
   return (
-    <FrameBar
+    <DashboardTopBar
       title={portalTitle[portal]}
       besideTitle={portal === 'regulator' && isLive && <ReadOnlyPill />}
       actions={

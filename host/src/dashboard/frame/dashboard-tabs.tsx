@@ -3,7 +3,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { Icon } from 'shared-kernel/ui';
 import { moveFocus } from '../../brand/move-focus';
 import { tabPath } from '../../page/overview-tab';
-import { tabId, tabPanelId, useTabs } from './use-dashboard-tab';
+import { tabId, tabPanelId, useDashboardTabs } from './use-dashboard-tab';
 import { RailTab, TabRail } from './tab-rail';
 
 interface DashboardTabsProps {
@@ -13,7 +13,7 @@ interface DashboardTabsProps {
 
 /** The overview and the tabs of the remotes. Arrow keys move between the tabs. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
-  const { tabs, ready } = useTabs();
+  const { tabs, ready } = useDashboardTabs();
 
   useLayoutEffect(() => {
     // Scrolls in an animation frame, in which the browser computes layout anyway. Otherwise a slow phone is blocked for

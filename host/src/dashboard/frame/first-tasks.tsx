@@ -3,7 +3,7 @@ import { dashboardPath, Link, useCurrentPortal, useRecordPath } from 'shared-ker
 import { Icon, RecordText, toneClass } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
-import { isLate, taskKinds, taskTime } from '../tasks/task';
+import { isTaskOverdue, taskKinds, formatTaskTime } from '../tasks/task';
 import { useTasks } from '../tasks/use-tasks';
 
 const few = 3;
@@ -25,14 +25,14 @@ export function FirstTasks({ onChoose }: { readonly onChoose: () => void }) {
               to={recordPath(task.link.kind, task.link.id, task.link.filters)}
               onClick={onChoose}
             >
-              <span className={toneClass(isLate(task, now) ? 'danger' : 'warning')}>
+              <span className={toneClass(isTaskOverdue(task, now) ? 'danger' : 'warning')}>
                 <Icon name={taskKinds[task.kind].icon} />
               </span>
               <span>
                 <strong>
                   <RecordText>{task.title}</RecordText>
                 </strong>
-                <small>{taskTime(task, now)}</small>
+                <small>{formatTaskTime(task, now)}</small>
               </span>
             </Link>
           </li>

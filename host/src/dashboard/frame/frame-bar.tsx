@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import { productName } from 'shared-kernel/domain/portal';
 import { LogoMark } from '../../brand/logo';
 import { paths } from '../../page/paths';
-import { portalName } from './portal-name';
+import { splitPortalTitle } from './portal-name';
 import styles from './dashboard-header.module.css';
 
-interface FrameBarProps {
+interface DashboardTopBarProps {
   readonly title: string;
   readonly besideTitle?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The bar at the top of a dashboard. On a phone, only screen readers get the last word of the title. */
-export function FrameBar({ title, besideTitle, actions }: FrameBarProps) {
-  const [name, word] = portalName(title);
+export function DashboardTopBar({ title, besideTitle, actions }: DashboardTopBarProps) {
+  const [name, word] = splitPortalTitle(title);
   return (
     <header className={styles.header}>
       <Link className={styles.brand} to={paths.landing} aria-label={`${productName} home`}>

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './phone-bar.module.css';
 
-interface PhoneBarProps {
+interface PhoneTabBarProps {
   readonly children: ReactNode;
   /** Whether the bar is only displayed and its tabs cannot be used. */
   readonly isInert?: boolean;
 }
 
 /** The tabs at the bottom edge of a phone. Toasts appear above this bar. */
-export const PhoneBar = ({ children, isInert }: PhoneBarProps) => (
+export const PhoneTabBar = ({ children, isInert }: PhoneTabBarProps) => (
   <nav className={styles.bar} aria-label="Dashboard" data-actions inert={isInert}>
     {children}
   </nav>
@@ -27,23 +27,23 @@ const Face = ({ icon, label }: FaceProps) => (
   </>
 );
 
-interface BarLinkProps extends ComponentProps<typeof Link>, FaceProps {
+interface PhoneTabLinkProps extends ComponentProps<typeof Link>, FaceProps {
   readonly isCurrent: boolean;
 }
 
-export const BarLink = ({ isCurrent, icon, label, ...link }: BarLinkProps) => (
+export const PhoneTabLink = ({ isCurrent, icon, label, ...link }: PhoneTabLinkProps) => (
   <Link {...link} className={styles.item} aria-current={isCurrent ? 'page' : undefined}>
     <Face icon={icon} label={label} />
   </Link>
 );
 
-interface MoreButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface MoreTabsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: ReactNode;
   readonly current?: string | undefined;
 }
 
 /** Opens the other tabs. The accessible name of the button includes the open tab. */
-export const MoreButton = ({ icon, current, ...button }: MoreButtonProps) => (
+export const MoreTabsButton = ({ icon, current, ...button }: MoreTabsButtonProps) => (
   <button
     type="button"
     {...button}

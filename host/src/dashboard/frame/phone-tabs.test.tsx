@@ -3,13 +3,13 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { mockDialogMethods } from '../../page/mock-dialog';
 import { builtInRemotes, findTab, tabsOf } from '../../page/described-tabs';
-import { specifiedTabs, stampPage } from '../../page/test-remotes';
+import { specifiedTabs, writeRemotesMeta } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 
 const phone = window.matchMedia;
 
 beforeEach(() => {
-  stampPage();
+  writeRemotesMeta();
   mockDialogMethods();
   jest
     .spyOn(window, 'matchMedia')

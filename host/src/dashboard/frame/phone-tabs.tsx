@@ -4,9 +4,9 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import { Button, Icon, lazyComponent } from 'shared-kernel/ui';
 import { overview, tabPath, type TabView } from '../../page/overview-tab';
-import { barTabs } from './bar-tabs';
-import { BarLink, MoreButton, PhoneBar } from './phone-bar';
-import { tabId, useTabs } from './use-dashboard-tab';
+import { maxPhoneTabs } from './bar-tabs';
+import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-bar';
+import { tabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
 /** Part of the overview chunk, which contains the code that computes tasks. */
@@ -25,7 +25,7 @@ interface PhoneTabsProps {
 
 /** The tabs on a phone: the first four in a bar, and the others in a bottom sheet. */
 export function PhoneTabs({ portal, current }: PhoneTabsProps) {
-  const { tabs, ready } = useTabs();
+  const { tabs, ready } = useDashboardTabs();
   const { key: place } = useLocation();
   // The sheet is open for one history entry only, so Back and Forward close it.
   const [opening, setOpening] = useState<{ readonly place: string }>();
@@ -34,14 +34,14 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
     const plain = <Icon name={icon} size={20} />;
     return key === overview.key && !prefersLessData() ? <TaskCount>{plain}</TaskCount> : plain;
   };
-  const others = tabs.slice(barTabs);
+  const others = tabs.slice(maxPhoneTabs);
   const beyond = others.find(({ key }) => key === current);
 
   return (
     <>
-      <PhoneBar>
-        {tabs.slice(0, barTabs).map(({ key, label, ...tab }) => (
-          <BarLink
+      <PhoneTabBar>
+        {tabs.slice(0, maxPhoneTabs).map(({ key, label, ...tab }) => (
+          <PhoneTabLink
             key={key}
             id={tabId(key)}
             isCurrent={key === current}
@@ -53,7 +53,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
           />
         ))}
         {others.length > 0 && (
-          <MoreButton
+          <MoreTabsButton
             icon={<Icon name="more" size={20} />}
             current={beyond?.label}
             aria-haspopup="dialog"
@@ -61,9 +61,9 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
             onClick={() => setOpening({ place })}
           />
         )}
-      </PhoneBar>
+      </PhoneTabBar>
       {isOpen && (
-        <MoreSheet
+        <MoreTabsSheet
           portal={portal}
           current={current}
           tabs={others}
@@ -76,7 +76,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   );
 }
 
-interface MoreSheetProps {
+interface MoreTabsSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
   readonly tabs: readonly TabView[];
@@ -86,7 +86,7 @@ interface MoreSheetProps {
   readonly onClose: () => void;
 }
 
-export function MoreSheet({ portal, current, tabs, opening, onReady, onClose }: MoreSheetProps) {
+export function MoreTabsSheet({ portal, current, tabs, opening, onReady, onClose }: MoreTabsSheetProps) {
   const titleId = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { printedFilters } from './printed-filters';
+import { describeFilters } from './printed-filters';
 
 describe('printed filters', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('printed filters', () => {
     ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
   ])('[R42, TX3, F4] shows the filters of %j as text', (address, filters) => {
-    expect(printedFilters(new URLSearchParams(address))).toEqual(filters);
+    expect(describeFilters(new URLSearchParams(address))).toEqual(filters);
   });
 });

@@ -26,7 +26,7 @@ function valueInWords(name: string, value: string): string {
 }
 
 /** Returns the filters and the section of an address as text, because the address bar and the tabs are not printed. */
-export const printedFilters = (
+export const describeFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>
   [...address]

@@ -7,13 +7,13 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 const urlParams = { tab: urlText(overviewTab) };
 
 /** The tab that the URL names. An unknown key gives `missing`, and the overview is shown instead. */
-export type OpenTab =
+export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
   /** The composition, which may contain the tab, has not loaded yet. */
   | { readonly state: 'unknown' };
 
-export function useDashboardTab(): OpenTab {
+export function useDashboardTab(): DashboardTabState {
   const { tabs, isSettled } = usePageRemotes();
   const key = useUrlState(urlParams).values.tab;
   if (key === overviewTab) return { state: 'overview' };
@@ -23,7 +23,7 @@ export function useDashboardTab(): OpenTab {
 }
 
 /** Returns the overview and the tabs of the remotes, and a function that preloads a tab (F3). */
-export function useTabs() {
+export function useDashboardTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {
     const tab = findTab(tabs, key);

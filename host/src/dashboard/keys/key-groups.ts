@@ -18,7 +18,7 @@ const queueKeys: KeyGroup = {
   ],
 };
 
-export const keyGroups = (): readonly KeyGroup[] => [
+export const keyboardShortcutGroups = (): readonly KeyGroup[] => [
   {
     title: 'Anywhere',
     rows: [

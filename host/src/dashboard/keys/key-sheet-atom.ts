@@ -1,3 +1,3 @@
 import { atom } from 'jotai';
 
-export const isKeySheetOpenAtom = atom(false);
+export const isKeyboardShortcutsOpenAtom = atom(false);

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { Dialog } from 'shared-kernel/ui';
 import { usePreferencesPath } from '../use-preferences-path';
-import { keyGroups } from './key-groups';
+import { keyboardShortcutGroups } from './key-groups';
 import styles from './key-sheet.module.css';
 
-export function KeySheet({
+export function KeyboardShortcutsDialog({
   open,
   onClose,
 }: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
@@ -24,7 +24,7 @@ export function KeySheet({
         .
       </p>
       <div className={styles.groups}>
-        {keyGroups().map(({ title, rows }) => (
+        {keyboardShortcutGroups().map(({ title, rows }) => (
           <section key={title} aria-label={title}>
             <h3 className={styles.title}>{title}</h3>
             <dl className={styles.rows}>

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { stampPage } from '../../page/test-remotes';
-import { LazyKeySheet } from './lazy-key-sheet';
+import { writeRemotesMeta } from '../../page/test-remotes';
+import { LazyKeyboardShortcutsDialog } from './lazy-key-sheet';
 import { useRef } from 'react';
 import {
   DataTable,
@@ -15,7 +15,7 @@ import {
 import { useListKeys } from './use-list-keys';
 
 describe('key sheet', () => {
-  beforeEach(() => stampPage());
+  beforeEach(() => writeRemotesMeta());
 
   const runOn = (platform: string) =>
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
@@ -25,7 +25,7 @@ describe('key sheet', () => {
       ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
       ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
     ])('[R14] ? opens the list of shortcuts on %s', async (_layout, init) => {
-      renderWithProviders(<LazyKeySheet />);
+      renderWithProviders(<LazyKeyboardShortcutsDialog />);
       fireEvent.keyDown(document.body, init);
       expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     });
@@ -35,7 +35,7 @@ describe('key sheet', () => {
       ['MacIntel', ['⌘ K', '⌘ Enter']],
     ])('[R14] shows the key names of %s only', async (platform, chords) => {
       runOn(platform);
-      const { user } = renderWithProviders(<LazyKeySheet />);
+      const { user } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
       await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
       const shown = screen.getAllByText(/Ctrl|⌘/, { selector: 'kbd' });
@@ -43,7 +43,7 @@ describe('key sheet', () => {
     });
 
     it('[R14] says whether single keys are on or off, and links to the setting', async () => {
-      const { user, store, location } = renderWithProviders(<LazyKeySheet />);
+      const { user, store, location } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
       expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
       act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -54,7 +54,7 @@ describe('key sheet', () => {
     });
 
     it('[R14] ? opens nothing once single keys are off', async () => {
-      const { user, store } = renderWithProviders(<LazyKeySheet />);
+      const { user, store } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       act(() => store.set(preferencesAtom, { singleKeys: false }));
       await user.keyboard('?');
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai';
 import { lazyDialog, useShortcut } from 'shared-kernel/ui';
-import { isKeySheetOpenAtom } from './key-sheet-atom';
+import { isKeyboardShortcutsOpenAtom } from './key-sheet-atom';
 
-const KeySheet = lazyDialog(
-  async () => (await import(/* webpackChunkName: "palette" */ './key-sheet')).KeySheet,
+const KeyboardShortcutsDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "palette" */ './key-sheet')).KeyboardShortcutsDialog,
   {
     title: 'Keyboard shortcuts could not be loaded',
     description: 'Check the connection, then try again.',
@@ -11,8 +11,8 @@ const KeySheet = lazyDialog(
 );
 
 /** The list of keyboard shortcuts, which the `?` key opens. The code is part of the palette chunk. */
-export function LazyKeySheet() {
-  const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
+export function LazyKeyboardShortcutsDialog() {
+  const [isOpen, setOpen] = useAtom(isKeyboardShortcutsOpenAtom);
   useShortcut('?', () => setOpen(true));
-  return <KeySheet open={isOpen} onClose={() => setOpen(false)} />;
+  return <KeyboardShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />;
 }

@@ -50,7 +50,7 @@ const named = (tab: ParentNode, words: RegExp) =>
     (button) => isShown(button) && words.test(button.textContent.trim()),
   );
 
-export const exportButton = (tab: ParentNode) => named(tab, /^Export$/);
+export const findExportButton = (tab: ParentNode) => named(tab, /^Export$/);
 
 function filter(tab: Element): boolean {
   const field = tab.querySelector<HTMLElement>('[role="search"] [role="combobox"]');

@@ -3,7 +3,7 @@ import { formatFigure } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { DistributionCards } from './distribution-cards';
-import { headlineView } from './headline';
+import { headlineFigureView } from './headline';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 
@@ -28,12 +28,12 @@ export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSec
     <Section title="Analytics" look="plain" description={remark} actions={periodChoice}>
       <Stack>
         <dl className={styles.headline}>
-          {keysOf(headlineView)
+          {keysOf(headlineFigureView)
             .filter((key) => key in headline)
             .map((key) => (
               <div key={key}>
-                <dt>{headlineView[key].label}</dt>
-                <dd>{formatFigure(headline[key], headlineView[key].unit)}</dd>
+                <dt>{headlineFigureView[key].label}</dt>
+                <dd>{formatFigure(headline[key], headlineFigureView[key].unit)}</dd>
               </div>
             ))}
         </dl>

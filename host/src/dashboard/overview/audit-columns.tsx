@@ -1,6 +1,6 @@
 import {
   auditActionLabel,
-  auditPlaceLabel,
+  auditPortalLabel,
   isSampleEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
@@ -34,7 +34,7 @@ export const auditColumns = (
     render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time>,
   },
   { key: 'actor', title: 'Person', width: '9rem', render: ({ actor }) => actor },
-  { key: 'portal', title: 'Portal', width: '6.5rem', render: auditPlaceLabel },
+  { key: 'portal', title: 'Portal', width: '6.5rem', render: auditPortalLabel },
   {
     key: 'action',
     title: 'Action',

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { DataTable, Dialog, Section, Stack, type TableColumn } from 'shared-kernel/ui';
@@ -24,7 +24,7 @@ export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
         <DescriptionGrid
           items={[
             { label: 'Time', value: formatDateTime(at) },
-            { label: 'Person', value: `${actor}, ${auditPlaceLabel(entry)}` },
+            { label: 'Person', value: `${actor}, ${auditPortalLabel(entry)}` },
             { label: 'Record', value: `${recordTypeLabel(subject.collection)}: ${subject.label}` },
             ...(note === undefined ? [] : [{ label: 'Note', value: note, wide: true }]),
           ]}

@@ -1,6 +1,6 @@
 import {
   auditActionLabel,
-  auditPlaceLabel,
+  auditPortalLabel,
   isSampleEntry,
   type AuditEntry,
 } from 'shared-kernel/domain/audit';
@@ -39,7 +39,7 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
                   </p>
                 )}
                 <p className={styles.detail}>
-                  <time dateTime={at}>{formatDateTime(at)}</time> · {auditPlaceLabel({ portal })}
+                  <time dateTime={at}>{formatDateTime(at)}</time> · {auditPortalLabel({ portal })}
                 </p>
               </li>
             ))}

@@ -1,9 +1,9 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { auditPlaceLabel } from 'shared-kernel/domain/audit';
+import { auditPortalLabel } from 'shared-kernel/domain/audit';
 import { DayRange } from 'shared-kernel/periods';
 import { FilterSelect } from 'shared-kernel/ui';
 import styles from './audit-filter-fields.module.css';
-import { auditPlaces, outsidePortals } from './filter-audit';
+import { auditPortalFilterValues, noPortalFilterValue } from './filter-audit';
 import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {
@@ -16,9 +16,9 @@ const anything = 'all';
 
 const placeOptions = [
   { value: anything, label: 'All portals' },
-  ...auditPlaces.map((place) => ({
+  ...auditPortalFilterValues.map((place) => ({
     value: place,
-    label: place === outsidePortals ? auditPlaceLabel({}) : portalLabel[place],
+    label: place === noPortalFilterValue ? auditPortalLabel({}) : portalLabel[place],
   })),
 ] as const;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { auditLogPath, useCurrentPortal } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
-import { useIsLive } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live';
 import { AuditActions } from './audit-actions';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { AuditLogBody } from './audit-log-body';
@@ -19,7 +19,7 @@ export function AuditLog() {
   const log = useAuditLog();
   const verification = useVerification();
   const portal = useCurrentPortal();
-  const hasPage = useIsLive();
+  const hasPage = useIsLiveMode();
   return (
     <Section
       title="Audit log"

@@ -4,14 +4,14 @@ import { auditEntries } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
 import { setColourMode } from '../commands/set-appearance';
-import { stampPage } from '../../page/test-remotes';
+import { writeRemotesMeta } from '../../page/test-remotes';
 import { OverviewScreen, preloadOverview } from '../overview-screen';
 
 const path = '/trustfold/dashboard/:portalType?';
 const address = '/trustfold/dashboard/admin?section=audit';
 
 beforeEach(async () => {
-  stampPage();
+  writeRemotesMeta();
   await preloadOverview();
 });
 

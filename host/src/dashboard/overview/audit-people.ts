@@ -1,4 +1,4 @@
-import { auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
 export interface AuditPerson {
   /** The name of the person. The portal follows if people of several portals have the same name. */
@@ -16,7 +16,7 @@ export function auditPeople(entries: readonly AuditEntry[]): readonly AuditPerso
   return [...portals]
     .flatMap(([actor, its]) =>
       Array.from(its, (portal) => ({
-        label: its.size === 1 ? actor : `${actor} · ${auditPlaceLabel({ portal })}`,
+        label: its.size === 1 ? actor : `${actor} · ${auditPortalLabel({ portal })}`,
         actor,
         portal,
       })),

@@ -1,13 +1,13 @@
-import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { auditActionLabel, auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
 /** Value of the portal filter for entries of visitors, who belong to no portal. */
-export const outsidePortals = 'outside';
+export const noPortalFilterValue = 'outside';
 
-export const auditPlaces = [...portalKeys, outsidePortals] as const;
+export const auditPortalFilterValues = [...portalKeys, noPortalFilterValue] as const;
 
 /**
  * The filters of the audit log. `action` is the displayed text. Dates are local days (`YYYY-MM-DD`) and both are
@@ -17,7 +17,7 @@ export interface AuditFilter {
   readonly text?: string | undefined;
   readonly reach?: SearchMode | undefined;
   readonly person?: AuditPerson | undefined;
-  readonly portal?: (typeof auditPlaces)[number] | undefined;
+  readonly portal?: (typeof auditPortalFilterValues)[number] | undefined;
   readonly action?: string | undefined;
   readonly collection?: string | undefined;
   readonly recordId?: string | undefined;
@@ -48,7 +48,7 @@ export function filterAudit(
   return entries.filter(
     (entry) =>
       (person === undefined || isBy(person, entry)) &&
-      is(entry.portal ?? outsidePortals, portal) &&
+      is(entry.portal ?? noPortalFilterValue, portal) &&
       is(auditActionLabel(entry), action) &&
       is(entry.subject.collection, collection) &&
       is(entry.subject.id, recordId) &&
@@ -59,7 +59,7 @@ export function filterAudit(
           auditActionLabel(entry),
           entry.subject.label,
           entry.note ?? '',
-          auditPlaceLabel(entry),
+          auditPortalLabel(entry),
           formatDateTime(entry.at),
         ])),
   );

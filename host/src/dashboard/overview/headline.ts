@@ -1,5 +1,5 @@
 /** The headline figures in display order, with their units (F7). */
-export const headlineView = {
+export const headlineFigureView = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },
   averageCompletionDays: { label: 'Average completion', unit: 'days' },
@@ -10,4 +10,4 @@ export const headlineView = {
 /**
  * The headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is not shown.
  */
-export type Headline = Readonly<Partial<Record<keyof typeof headlineView, number | undefined>>>;
+export type HeadlineFigures = Readonly<Partial<Record<keyof typeof headlineFigureView, number | undefined>>>;

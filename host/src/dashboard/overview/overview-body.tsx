@@ -7,7 +7,7 @@ import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
 import { TaskList } from '../tasks/task-list';
 import { useTasks } from '../tasks/use-tasks';
-import { useIsLive } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
@@ -36,7 +36,7 @@ export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps)
   const figures = overviewFigures({ ...basis, period });
   return (
     <Stack>
-      {useIsLive() && <Priorities basis={basis} />}
+      {useIsLiveMode() && <Priorities basis={basis} />}
       <OverviewKpis figures={figures} />
       <div className={styles.wide}>
         <TransactionActivity bars={figures.activity} />

@@ -1,7 +1,7 @@
 import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { headlineView } from './headline';
+import { headlineFigureView } from './headline';
 import {
   overviewFigures,
   recentTransactions,
@@ -9,11 +9,11 @@ import {
   overviewPeriods,
 } from './overview-figures';
 import { kpiTarget, overviewKpis, overviewKpiView, type KpiTarget } from './overview-kpi';
-import { sample } from './test-records';
+import { sampleFigureRecords } from './test-records';
 
-const { clients, complianceRecords, contracts, processes, transactions } = sample;
+const { clients, complianceRecords, contracts, processes, transactions } = sampleFigureRecords;
 
-const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
+const request = { sample: sampleFigureRecords, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;
@@ -65,13 +65,13 @@ function listedBy(
 }
 
 describe('overviewFigures', () => {
-  const untouched = overviewFigures({ ...request, records: sample });
+  const untouched = overviewFigures({ ...request, records: sampleFigureRecords });
 
   it('[F7] returns the fixed headline figures for the untouched sample', () => {
     expect(untouched.headline).toEqual(sampleHeadline);
     expect(
-      Object.entries(headlineView).map(([key, { unit }]) =>
-        formatFigure(untouched.headline[key as keyof typeof headlineView], unit),
+      Object.entries(headlineFigureView).map(([key, { unit }]) =>
+        formatFigure(untouched.headline[key as keyof typeof headlineFigureView], unit),
       ),
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
@@ -90,12 +90,12 @@ describe('overviewFigures', () => {
       shares.map(({ count }) => count);
     expect(countsOf(untouched.counted?.contracts)).toEqual([1, 1, 1, 0, 0]);
     expect(countsOf(untouched.counted?.risk).reduce((sum, count) => sum + count, 0)).toBe(
-      sample.clients.length,
+      sampleFigureRecords.clients.length,
     );
-    const own = overviewFigures({ ...request, records: sample, isOwn: true });
+    const own = overviewFigures({ ...request, records: sampleFigureRecords, isOwn: true });
     expect(own.counted).toBeUndefined();
     expect(countsOf(own.distributions.contracts)).toEqual([1, 1, 1, 0, 0]);
-    const reference = overviewFigures({ ...request, records: sample, isFixed: true });
+    const reference = overviewFigures({ ...request, records: sampleFigureRecords, isFixed: true });
     expect(reference.counted).toBeUndefined();
   });
 
@@ -122,7 +122,7 @@ describe('overviewFigures', () => {
     it.each(overviewPeriods)(
       '[F4, F6] links the cards of %s to lists with as many records as the card shows',
       (period) => {
-        const records = isFixed ? sample : changed;
+        const records = isFixed ? sampleFigureRecords : changed;
         const figures = overviewFigures({ ...request, records, period, isFixed });
         const { from, to } = figures.window;
         const counted = figures.kpis.flatMap(({ key, value }) => {
@@ -165,7 +165,7 @@ describe('overviewFigures', () => {
 
   it('[F6] limits events to the period and leaves current figures unchanged', () => {
     const figures = overviewPeriods.map((period) =>
-      overviewFigures({ ...request, records: sample, period }),
+      overviewFigures({ ...request, records: sampleFigureRecords, period }),
     );
     const wires = figures.map((each) => kpi(each, 'bankWires') ?? 0);
     expect(wires).toEqual([...wires].sort((a, b) => a - b));

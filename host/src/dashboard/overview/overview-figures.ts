@@ -28,7 +28,7 @@ import {
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import type { Headline } from './headline';
+import type { HeadlineFigures } from './headline';
 import type { OverviewKpi } from './overview-kpi';
 
 /** One bar of the activity chart: the number of transactions of a payment rail in a period of days (F5). */
@@ -52,7 +52,7 @@ export interface OverviewFigures {
   /** The same distributions counted from the records, if `distributions` are those of the sample data. */
   readonly counted: Distributions | undefined;
   /** Contains no platform figures if the records are those of one company. */
-  readonly headline: Headline;
+  readonly headline: HeadlineFigures;
 }
 
 const periodKpis = [

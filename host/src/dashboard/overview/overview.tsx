@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/ui';
 import { useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
-import { useIsLive } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-figures';
@@ -39,7 +39,7 @@ function SampleChip() {
 function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
-  const hasTasks = useIsLive();
+  const hasTasks = useIsLiveMode();
 
   return (
     <Stack>

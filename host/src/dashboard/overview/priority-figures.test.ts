@@ -3,7 +3,7 @@ import { dayOf } from 'shared-kernel/format';
 import { sampleConstants } from 'shared-kernel/testing/records';
 import type { Task } from '../tasks/task';
 import { priorityFigures } from './priority-figures';
-import { sample } from './test-records';
+import { sampleFigureRecords } from './test-records';
 
 const { now } = sampleConstants;
 const today = dayOf(now);
@@ -19,8 +19,8 @@ const task = (changes: Partial<Task>): Task => ({
   ...changes,
 });
 
-const figuresOf = (changes: Partial<typeof sample> = {}, tasks: readonly Task[] = []) =>
-  priorityFigures({ records: { ...sample, ...changes }, tasks, now });
+const figuresOf = (changes: Partial<typeof sampleFigureRecords> = {}, tasks: readonly Task[] = []) =>
+  priorityFigures({ records: { ...sampleFigureRecords, ...changes }, tasks, now });
 
 const emptyRecords = {
   transactions: [],
@@ -41,11 +41,11 @@ describe('priorityFigures', () => {
   });
 
   it('[R113] omits the figure for today until the tasks are known', () => {
-    expect(priorityFigures({ records: sample, tasks: undefined, now }).dueToday).toBeUndefined();
+    expect(priorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday).toBeUndefined();
   });
 
   it('[R113] adds up the payments in compliance review in US dollars', () => {
-    const held = sample.transactions.filter(({ status }) => status === 'compliance_review');
+    const held = sampleFigureRecords.transactions.filter(({ status }) => status === 'compliance_review');
     const sum = held.reduce((usd, payment) => usd + amountInUsd(payment), 0);
     const { count, usd } = figuresOf().held;
     expect(count).toBe(held.length);
@@ -68,7 +68,7 @@ describe('priorityFigures', () => {
   });
 
   it('[R113] adds up the contracts that are not signed or waived and skips values that are not amounts', () => {
-    const [contract] = sample.contracts;
+    const [contract] = sampleFigureRecords.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (
       [
@@ -83,7 +83,7 @@ describe('priorityFigures', () => {
   });
 
   it('[R113] counts failed payments and overdue milestones', () => {
-    const failed = sample.transactions.filter(({ status }) => status === 'failed').length;
+    const failed = sampleFigureRecords.transactions.filter(({ status }) => status === 'failed').length;
     const { exceptions } = figuresOf();
     expect(failed).toBeGreaterThan(0);
     expect(exceptions.failedPayments).toBe(failed);

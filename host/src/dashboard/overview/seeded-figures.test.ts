@@ -1,8 +1,8 @@
 import { sampleContentsAt, sampleConstants } from 'shared-kernel/testing/records';
 import { overviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
-import { sample } from './test-records';
+import { sampleFigureRecords } from './test-records';
 
-const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
+const request = { sample: sampleFigureRecords, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
@@ -28,7 +28,7 @@ describe('the figures of a newly seeded sample', () => {
       const records = sampleContentsAt(now);
       for (const period of overviewPeriods) {
         const moved = overviewFigures({ ...request, records, now, period });
-        const unmoved = overviewFigures({ ...request, records: sample, period });
+        const unmoved = overviewFigures({ ...request, records: sampleFigureRecords, period });
         expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
         const bars = moved.activity.map(({ count }) => count);
         expect(bars.reduce((sum, count) => sum + count, 0)).toBe(

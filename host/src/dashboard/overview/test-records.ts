@@ -7,7 +7,7 @@ import {
   transactions,
 } from 'shared-kernel/testing/records';
 
-export const sample: FigureRecords = {
+export const sampleFigureRecords: FigureRecords = {
   transactions,
   processes,
   contracts,

@@ -7,12 +7,12 @@ import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { auditPeople } from './audit-people';
 import { recordTypeLabel } from './audit-records';
-import { auditPlaces, filterAudit, type AuditFilter } from './filter-audit';
+import { auditPortalFilterValues, filterAudit, type AuditFilter } from './filter-audit';
 
 const params = {
   audit: urlSearch(),
   auditPerson: urlText(),
-  auditPortal: urlChoice(['all', ...auditPlaces], 'all'),
+  auditPortal: urlChoice(['all', ...auditPortalFilterValues], 'all'),
   auditAction: urlText(),
   auditType: urlText(),
   auditRecord: urlText(),

@@ -5,11 +5,11 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { stampPage } from '../../page/test-remotes';
+import { writeRemotesMeta } from '../../page/test-remotes';
 import { CommandPalette } from './command-palette';
 import { PaletteButton } from '../frame/palette-button';
 
-beforeEach(() => stampPage());
+beforeEach(() => writeRemotesMeta());
 
 const dashboard = { path: '/trustfold/dashboard/:portalType', route: '/trustfold/dashboard/legal' };
 

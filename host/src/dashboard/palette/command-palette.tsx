@@ -7,9 +7,9 @@ import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
 import { unmodifiedKeyOf, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
-import { describedPermission } from '../../federation/descriptions';
+import { findCommandPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { useIsLive } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
@@ -123,10 +123,10 @@ interface ResultsProps {
 function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs: known, described } = usePageRemotes();
   const hasPermission = useHasPermission();
-  const isLive = useIsLive();
+  const isLive = useIsLiveMode();
   const isOffered = ({ command }: Jump) => {
     if (command === undefined) return true;
-    const permission = describedPermission(described, command);
+    const permission = findCommandPermission(described, command);
     return permission !== undefined && hasPermission(permission);
   };
   const { tabs, actions, settings, portals } = findDestinations({

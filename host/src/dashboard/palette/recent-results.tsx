@@ -4,7 +4,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useNamedRecord, useShownClient } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { recentRecords, type RecentRecord } from '../recent/recent-records';
-import { describeFound, findableKinds, type FindableKind } from './search-records';
+import { describeSearchResult, findableKinds, type FindableKind } from './search-records';
 import { PaletteItem } from './palette-group';
 
 interface RecentResultsProps {
@@ -55,7 +55,7 @@ function RecentResult({
     <PaletteItem
       value={`recent ${kind} ${id}`}
       icon={tab.icon}
-      {...describeFound(data, findable, shown)}
+      {...describeSearchResult(data, findable, shown)}
       href={path}
       choose={() => onChoose(path)}
     />

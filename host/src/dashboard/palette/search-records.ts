@@ -56,7 +56,7 @@ const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
 };
 
 /** Returns the label of a record and its second line, which contains the current name of the client. */
-export const describeFound = (record: object, findable: Findable, shown: object) => ({
+export const describeSearchResult = (record: object, findable: Findable, shown: object) => ({
   id: fieldOf(record, 'id'),
   label: nameOf(record, findable),
   detail: [fieldOf(shown, findable.detail), ...factsOf(record, findable)].join(' · '),
@@ -113,7 +113,7 @@ export function searchRecords(
   if (newest !== undefined) found.sort(newestFirst((record) => fieldOf(record, newest)));
   return found
     .slice(0, maxFound)
-    .map((record) => describeFound(record, findable, clients.shown(record)));
+    .map((record) => describeSearchResult(record, findable, clients.shown(record)));
 }
 
 function listOf(record: object, field: string): readonly object[] {

@@ -7,13 +7,13 @@ interface TaskResultsProps {
 }
 
 /** Part of the overview chunk, which contains the code that computes tasks. */
-const FoundTasks = lazyComponent(
-  async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).FoundTasks,
+const MatchingTasks = lazyComponent(
+  async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).MatchingTasks,
 );
 
 export function TaskResults({ text, onChoose }: TaskResultsProps) {
   return (
-    <FoundTasks text={text}>
+    <MatchingTasks text={text}>
       {(found) => (
         <PaletteGroup
           heading="Your tasks"
@@ -26,6 +26,6 @@ export function TaskResults({ text, onChoose }: TaskResultsProps) {
           }))}
         />
       )}
-    </FoundTasks>
+    </MatchingTasks>
   );
 }

@@ -6,8 +6,8 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { markAllRead, useCommand } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
-import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
-import { exportButton } from '../keys/use-list-keys';
+import { isKeyboardShortcutsOpenAtom } from '../keys/key-sheet-atom';
+import { findExportButton } from '../keys/use-list-keys';
 import { useUnreadCount } from '../use-unread';
 
 interface ShellAction {
@@ -23,8 +23,8 @@ export function useShellActions(text: string): readonly ShellAction[] {
   const density = useCommand(setCompactView);
   const marking = useCommand(markAllRead);
   const unread = useUnreadCount();
-  const showKeys = useSetAtom(isKeySheetOpenAtom);
-  const file = exportButton(document);
+  const showKeys = useSetAtom(isKeyboardShortcutsOpenAtom);
+  const file = findExportButton(document);
   const matches = textMatcher(text);
   const mayMark = unread > 0 && marking.availability.state === 'available';
   const actions: readonly (ShellAction | false | undefined)[] = [

@@ -3,7 +3,7 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { useRecordPath } from 'shared-kernel/shell';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { taskKinds, taskTime } from './task';
+import { taskKinds, formatTaskTime } from './task';
 import { useTasks } from './use-tasks';
 
 interface FoundTask {
@@ -14,14 +14,14 @@ interface FoundTask {
   readonly href: string;
 }
 
-interface FoundTasksProps {
+interface MatchingTasksProps {
   readonly text: string;
   readonly children: (found: readonly FoundTask[]) => ReactNode;
 }
 
 const maxFound = 5;
 
-export function FoundTasks({ text, children }: FoundTasksProps) {
+export function MatchingTasks({ text, children }: MatchingTasksProps) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();
   const { data: tasks = [] } = useTasks();
@@ -32,7 +32,7 @@ export function FoundTasks({ text, children }: FoundTasksProps) {
       id: task.id,
       icon: taskKinds[task.kind].icon,
       title: task.title,
-      time: taskTime(task, now),
+      time: formatTaskTime(task, now),
       href: recordPath(task.link.kind, task.link.id, task.link.filters),
     })),
   );

@@ -4,11 +4,11 @@ import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
 import { permissionsIn } from 'shared-kernel/testing';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { sample } from '../overview/test-records';
+import { sampleFigureRecords } from '../overview/test-records';
 import { openTasks } from './open-tasks';
 import { taskKinds, type TaskRecords } from './task';
 
-const { clients, complianceRecords, contracts, processes, transactions } = sample;
+const { clients, complianceRecords, contracts, processes, transactions } = sampleFigureRecords;
 
 const none: TaskRecords = {
   transactions: [],
@@ -21,7 +21,7 @@ const none: TaskRecords = {
 
 const tasksIn = (
   portal: PortalKey,
-  records: Partial<TaskRecords> = sample,
+  records: Partial<TaskRecords> = sampleFigureRecords,
   name = portalLabel[portal],
 ) =>
   openTasks({

@@ -3,7 +3,7 @@ import { classNames } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Icon, RecordText, toneClass, VisuallyHidden } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { isLate, taskKinds, taskTime, type Task } from './task';
+import { isTaskOverdue, taskKinds, formatTaskTime, type Task } from './task';
 import styles from './task-list.module.css';
 
 /** Id of the task that was opened last. After Back, the row of that task gets the focus. */
@@ -15,7 +15,7 @@ export function TaskRow({ task }: { readonly task: Task }) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();
   const { id, title, detail, amount, action, link } = task;
-  const tone = toneClass(isLate(task, now) ? 'danger' : 'warning');
+  const tone = toneClass(isTaskOverdue(task, now) ? 'danger' : 'warning');
   const isBack = useNavigationType() === NavigationType.Pop && opened === id;
   return (
     <article className={styles.row}>
@@ -35,8 +35,8 @@ export function TaskRow({ task }: { readonly task: Task }) {
           <RecordText>{amount.text}</RecordText>
         </span>
       )}
-      <span className={classNames(styles.time, isLate(task, now) && tone)}>
-        {taskTime(task, now)}
+      <span className={classNames(styles.time, isTaskOverdue(task, now) && tone)}>
+        {formatTaskTime(task, now)}
       </span>
       <Link
         ref={isBack ? takeFocus : undefined}

@@ -1,8 +1,8 @@
-import { isLate, taskTime } from './task';
+import { isTaskOverdue, formatTaskTime } from './task';
 
 const now = '2024-07-22T09:00:00.000Z';
 
-describe('taskTime', () => {
+describe('formatTaskTime', () => {
   it.each([
     ['2024-07-21', '1 day late'],
     ['2024-07-19', '3 days late'],
@@ -11,8 +11,8 @@ describe('taskTime', () => {
     ['2024-07-23', 'Due in 1 day'],
     ['2024-07-26', 'Due in 4 days'],
   ])('[R78] shows a task due on %s as “%s”', (due, text) => {
-    expect(taskTime({ due, since: now }, now)).toBe(text);
-    expect(isLate({ due }, now)).toBe(due < '2024-07-22');
+    expect(formatTaskTime({ due, since: now }, now)).toBe(text);
+    expect(isTaskOverdue({ due }, now)).toBe(due < '2024-07-22');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('taskTime', () => {
     ['2024-07-21', 'yesterday'],
     ['2024-07-02', '2 weeks ago'],
   ])('[R78] shows a task that is open since %s without a due date as “%s”', (since, text) => {
-    expect(taskTime({ since }, now)).toBe(text);
-    expect(isLate({}, now)).toBe(false);
+    expect(formatTaskTime({ since }, now)).toBe(text);
+    expect(isTaskOverdue({}, now)).toBe(false);
   });
 });

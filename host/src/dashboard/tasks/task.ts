@@ -74,7 +74,7 @@ export const amountOf = (
 });
 
 /** Formats the time until the due date or the age of a task: `3 days late`, `Due today`, `21 hours ago`. */
-export function taskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
+export function formatTaskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
   if (due !== undefined) {
     const late = daysBetween(due, now);
     if (late === 0) return 'Due today';
@@ -87,5 +87,5 @@ export function taskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: strin
   return isDay && days === 1 ? 'yesterday' : formatRelative(since, now);
 }
 
-export const isLate = ({ due }: Pick<Task, 'due'>, now: string): boolean =>
+export const isTaskOverdue = ({ due }: Pick<Task, 'due'>, now: string): boolean =>
   due !== undefined && daysBetween(due, now) > 0;

@@ -1,5 +1,5 @@
 import {
-  showInvalidIn,
+  showFieldErrors,
   useDraft,
   useUnloadWarning,
   useValidatedForm,
@@ -43,7 +43,7 @@ function useDemoRequest({ onSaved }: BookDemoFormProps) {
     if (!refusal) {
       draft.forget();
       onSaved(request);
-    } else if (!showInvalidIn(form)(refusal)) form.setError('root', { message: refusal.message });
+    } else if (!showFieldErrors(form)(refusal)) form.setError('root', { message: refusal.message });
   });
   return { form, submit };
 }

@@ -1,5 +1,5 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { emailText, requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredEmailSchema, requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   isAfter,
   isLocalTimeChosen,
@@ -10,9 +10,9 @@ import * as v from 'valibot';
 
 /** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are local to the visitor. */
 export const demoRequestFormSchema = v.object({
-  name: v.pipe(trimmedText(inputLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
-  email: emailText('Invalid email address'),
-  company: requiredText('Company is required'),
+  name: v.pipe(trimmedTextSchema(inputLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
+  email: requiredEmailSchema('Invalid email address'),
+  company: requiredTextSchema('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
   /** The chosen ISO instant if the clock change makes the local time occur twice. */

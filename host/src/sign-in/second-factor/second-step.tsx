@@ -1,7 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { withPendingIndicator } from '../../page/pending-indicator';
-import { isEntered, usePortalSession } from '../portal-session';
+import { isPortalEntered, usePortalSession } from '../portal-session';
 
 interface SecondStepProps {
   readonly portal: PortalKey;
@@ -19,6 +19,6 @@ export function SecondStep({ portal, children }: SecondStepProps) {
   const [passed, setPassed] = useState<string>();
   const signedInAt = session?.signedInAt ?? '';
   const entry = portal + signedInAt;
-  if (passed === entry || isEntered(portal)) return children;
+  if (passed === entry || isPortalEntered(portal)) return children;
   return <Entry portal={portal} signedInAt={signedInAt} onPass={() => setPassed(entry)} />;
 }

@@ -22,7 +22,7 @@ async function drawPhoto(file: Blob): Promise<string> {
   return sheet.toDataURL('image/webp', quality);
 }
 
-export type ReadPhoto = { readonly image: string } | { readonly problem: string };
+export type PhotoReadResult = { readonly image: string } | { readonly problem: string };
 
 const headBytes = 12;
 
@@ -36,7 +36,7 @@ const dataAddress = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-async function originalPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
+async function originalPhoto(file: File, mediaType: string): Promise<PhotoReadResult> {
   (await createImageBitmap(file)).close();
   if (file.size > maxOriginalPhotoBytes) return { problem: photoProblem.guarded };
   return { image: await dataAddress(new Blob([file], { type: mediaType })) };
@@ -46,7 +46,7 @@ async function originalPhoto(file: File, mediaType: string): Promise<ReadPhoto> 
  * Reads a photo file as a small square data URL, or returns the problem. Uses the original image if the browser blocks
  * reading from a canvas.
  */
-export async function readPhoto(file: File): Promise<ReadPhoto> {
+export async function readPhoto(file: File): Promise<PhotoReadResult> {
   const start = await file
     .slice(0, headBytes)
     .arrayBuffer()

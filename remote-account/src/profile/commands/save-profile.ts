@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileFields, profileFormOf } from '../rules/profile-fields';
 import { profileFormSchema } from '../rules/profile-form-schema';
-import { defineCommand, editedForm } from 'shared-kernel/workspace';
+import { defineCommand, applyFormEdits } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
@@ -18,7 +18,7 @@ export const saveProfile = defineCommand({
   delayMs: 1500,
   async apply(transaction, { portal, from, to }, { now }) {
     const current = profileFormOf(await transaction.need('profiles', portal));
-    const form = editedForm({ collection: 'profiles', key: portal, from, to, current });
+    const form = applyFormEdits({ collection: 'profiles', key: portal, from, to, current });
     const isNewEmail = form.email !== current.email;
     const changes = { ...form, ...(isNewEmail && { emailSince: now.toISOString() }) };
     return changeProfile(transaction, portal, changes);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type * as v from 'valibot';
 import { profileFormSchema, type ProfileForm } from '../rules/profile-form-schema';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { showInvalidIn, useDraft, useValidatedForm } from 'shared-kernel/form';
+import { showFieldErrors, useDraft, useValidatedForm } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { saveProfile } from '../commands/save-profile';
 import { conflictingFields, profileFormOf, profileFields } from '../rules/profile-fields';
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile) {
   const save = async (to: ProfileForm) => {
     const submitted = typedNow();
     setTheirs(undefined);
-    const result = await run({ portal: profile.portal, from, to }, showInvalidIn(form));
+    const result = await run({ portal: profile.portal, from, to }, showFieldErrors(form));
     if (result.status === 'failed') setTheirs(conflictingFields(result.error));
     if (result.status !== 'done') return;
     const saved = profileFormOf(result.output);

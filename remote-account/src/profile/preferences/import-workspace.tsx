@@ -8,7 +8,7 @@ import {
   useCommand,
 } from 'shared-kernel/workspace';
 import { FileButton } from '../file-button';
-import { ReplaceDialog, type Replacing } from './replace-dialog';
+import { ReplaceDialog, type ReplaceOptions } from './replace-dialog';
 import { hasRestorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
@@ -82,7 +82,7 @@ export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
   const { checked, refused, isChecking, check, refuse, close } = useCheckedFile();
 
-  const replace = async (replacing: Replacing) => {
+  const replace = async (replacing: ReplaceOptions) => {
     if (!checked) return undefined;
     const { file } = checked;
     const showInvalid = (error: CommandError) => {

@@ -12,7 +12,7 @@ function QuarantineWarning() {
     : ` The ${quarantined} damaged records are also deleted. Export the records first to keep a copy.`;
 }
 
-export interface Replacing {
+export interface ReplaceOptions {
   readonly withoutRestorePoint: boolean;
 }
 
@@ -28,7 +28,7 @@ interface ReplaceDialogProps {
   readonly isPending: boolean;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  readonly replace: (replacing: Replacing) => Promise<CommandResult | undefined>;
+  readonly replace: (replacing: ReplaceOptions) => Promise<CommandResult | undefined>;
   readonly onClose: () => void;
 }
 

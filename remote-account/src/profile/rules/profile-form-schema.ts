@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailText, requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredEmailSchema, requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { minCharacters } from '../min-characters';
 
-const name = trimmedText(inputLimits.name);
+const name = trimmedTextSchema(inputLimits.name);
 
 /**
  * The schema of the profile form with its messages (PR5). Removes surrounding white space. The last three fields may be
@@ -10,9 +10,9 @@ const name = trimmedText(inputLimits.name);
  */
 export const profileFormSchema = v.object({
   fullName: v.pipe(name, minCharacters(2, 'Full name must be at least 2 characters')),
-  email: emailText('Invalid email address'),
+  email: requiredEmailSchema('Invalid email address'),
   phone: v.optional(name, ''),
-  organization: requiredText('Organization is required'),
+  organization: requiredTextSchema('Organization is required'),
   jobTitle: v.optional(name, ''),
   department: v.optional(name, ''),
 });

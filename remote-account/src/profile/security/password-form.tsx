@@ -4,7 +4,7 @@ import {
   FormActions,
   useWatch,
   type Control,
-  showInvalidIn,
+  showFieldErrors,
   useValidatedForm,
 } from 'shared-kernel/form';
 import { Section, toneClass } from 'shared-kernel/ui';
@@ -61,7 +61,7 @@ function usePasswordForm({ portal }: Profile) {
   }, [isSubmitted, newPassword, trigger]);
 
   const change = async (values: Passwords) => {
-    const result = await run({ portal, form: values }, showInvalidIn(form));
+    const result = await run({ portal, form: values }, showFieldErrors(form));
     if (result.status === 'done') form.reset(blank);
   };
 

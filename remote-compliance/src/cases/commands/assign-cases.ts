@@ -4,7 +4,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withOwner, assignmentRefusal } from '../rules/assignment';
-import { ownershipOfCase, caseIdsSchema, openCaseCount, personIn } from './case-command-helpers';
+import { ownershipOfCase, caseIdsSchema, openCaseCount, loadPortalPerson } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 const countedCases = (count: number) =>
@@ -18,7 +18,7 @@ export const assignCases = defineCommand({
     Promise.all(ids.map(async (id) => ownershipOfCase(await transaction.need('cases', id)))),
   async apply(transaction, { ids, to }) {
     const given: ReviewCase[] = [];
-    const person = await personIn(transaction, to);
+    const person = await loadPortalPerson(transaction, to);
     const load = await openCaseCount(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);

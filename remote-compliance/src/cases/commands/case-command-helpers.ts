@@ -46,7 +46,7 @@ export const openCaseCount = async (
 ): Promise<number> =>
   casesOf(await transaction.find('cases', 'owner', { equals: person.by }), person).length;
 
-export async function personIn(
+export async function loadPortalPerson(
   transaction: CommandTransaction,
   portal: PortalKey,
 ): Promise<PortalPerson> {
@@ -54,7 +54,7 @@ export async function personIn(
   return profile ? personOfProfile(profile) : { by: portal, name: portalLabel[portal] };
 }
 
-export const casesAbout = (
+export const findClientCases = (
   transaction: CommandTransaction,
   recordId: string,
 ): Promise<readonly ReviewCase[]> =>

@@ -1,6 +1,6 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
 import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
@@ -22,7 +22,7 @@ import { notifyPeople } from './notify-people';
 import { currentFacts } from './subject-facts';
 import { caseTerms } from './terms';
 
-export const decisionReasonSchema = requiredText('Enter a reason', inputLimits.line);
+export const decisionReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
 
 const overtaken =
   'Another decision was submitted, approved or returned. Review the latest decision first.';
@@ -89,7 +89,7 @@ export const answerDecision = defineCommand({
      * return.
      */
     decision: v.optional(v.number()),
-    reason: v.optional(trimmedText(inputLimits.line), ''),
+    reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
   isUndoable: false,
   ownerships: ownershipsById,

@@ -1,7 +1,7 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { effectiveDecisionOf, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { heldPayment, releasedPayment } from 'shared-kernel/domain/transaction';
+import { applyPaymentHold, applyPaymentRelease } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { testCase } from '../testing/test-case';
@@ -11,7 +11,7 @@ const id = namedTransactions.heldForReview;
 const found = transactions.find((one) => one.id === id);
 if (!found) throw new Error('The sample has a held payment');
 const { holdReason = '', ...payment } = found;
-const held = heldPayment(found, holdReason, '2024-07-22T08:00:00.000Z');
+const held = applyPaymentHold(found, holdReason, '2024-07-22T08:00:00.000Z');
 
 const hold = testCase({
   id: 'RC-hold',
@@ -72,7 +72,7 @@ describe('a decision on a payment on hold', () => {
       expect(await people.admin.record('transactions', id)).toEqual(held);
       const { moved } = await people.admin.done(answerDecision, approval);
       expect(moved?.move).toBe('release');
-      expect(await people.admin.record('transactions', id)).toEqual(releasedPayment(held));
+      expect(await people.admin.record('transactions', id)).toEqual(applyPaymentRelease(held));
       expect(await people.admin.record('notifications', 'NT-held')).toMatchObject({
         actionRequired: false,
       });
@@ -132,11 +132,11 @@ describe('a decision on a payment on hold', () => {
       people.admin.run(answerDecision, approval),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['done', 'failed']);
-    expect(await people.admin.record('transactions', id)).toEqual(releasedPayment(held));
+    expect(await people.admin.record('transactions', id)).toEqual(applyPaymentRelease(held));
   });
 
   it.each([
-    ['the payment is not on hold any more', [hold], hold, releasedPayment(held)],
+    ['the payment is not on hold any more', [hold], hold, applyPaymentRelease(held)],
     ['another case decides on the hold', [hold, hit], hit, held],
   ])('[R63] does not change the payment if %s', async (_when, cases, about, record) => {
     const people = desk({ cases, record });

@@ -6,7 +6,7 @@ import { loadScreening, recordsOfClient, type CommandTransaction } from 'shared-
 import type { CaseDecision } from '../../records/review-case';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { caseCauseView, outcomeLabel } from '../case-views';
-import { casesAbout } from './case-command-helpers';
+import { findClientCases } from './case-command-helpers';
 
 const raiseHit = (
   transaction: CommandTransaction,
@@ -47,7 +47,7 @@ export async function openHitCases(
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
   if (!found) return [];
   const { clientFindings, findingTrigger, isWithoutReviewCase } = await loadScreening();
-  const cases = await casesAbout(transaction, found.id);
+  const cases = await findClientCases(transaction, found.id);
   const moment = now.toISOString();
   const place = { kind: 'client', id: found.id } as const;
   const others = clientFindings(client, cases)

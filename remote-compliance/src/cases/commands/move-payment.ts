@@ -6,8 +6,8 @@ import {
 } from 'shared-kernel/domain/review-case';
 import {
   isHeld,
-  rejectedPayment,
-  releasedPayment,
+  applyPaymentRejection,
+  applyPaymentRelease,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { CommandTransaction } from 'shared-kernel/workspace';
@@ -43,8 +43,8 @@ export async function movePayment(
   if (holdCase(known, subject.id)?.id !== id) return undefined;
   const payment =
     move === 'release'
-      ? releasedPayment(before)
-      : rejectedPayment(before, reason, now.toISOString());
+      ? applyPaymentRelease(before)
+      : applyPaymentRejection(before, reason, now.toISOString());
   transaction.put('transactions', payment);
   await clearPaymentActions(transaction, [payment]);
   return { move, payment };

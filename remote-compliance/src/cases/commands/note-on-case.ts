@@ -1,7 +1,7 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { pendingDecision, withEvidence, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   refuse,
@@ -15,7 +15,7 @@ import { withComment, mentionRefusal } from '../rules/comments';
 import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const caseNoteTextSchema = requiredText('Enter a note', inputLimits.line);
+export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
 
 /** Creates the notification about a mention. No setting disables it. */
 const mentionOf = (

@@ -1,13 +1,13 @@
 import { complianceRecordClient } from 'shared-kernel/domain/client';
 import { casesToOpen } from 'shared-kernel/domain/review-case';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withComment } from '../rules/comments';
-import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-command-helpers';
+import { ownershipOfCase, findClientCases, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const openingReasonSchema = requiredText('Describe what to review', inputLimits.line);
+export const openingReasonSchema = requiredTextSchema('Describe what to review', inputLimits.line);
 
 /** Command that opens a review case about a client manually. The reason becomes the first comment. */
 export const openCase = defineCommand({
@@ -25,7 +25,7 @@ export const openCase = defineCommand({
       riskLevel: record.riskLevel,
       client: complianceRecordClient(record),
     } as const;
-    const standing = await casesAbout(transaction, record.id);
+    const standing = await findClientCases(transaction, record.id);
     const [opened] = casesToOpen({ others: [occasion] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened manually.');

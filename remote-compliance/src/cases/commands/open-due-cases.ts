@@ -4,8 +4,8 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Process } from 'shared-kernel/domain/process';
 import { casesToOpen, type CaseTrigger, type ReviewCase } from 'shared-kernel/domain/review-case';
-import type { Finding, ScreenedRecord } from 'shared-kernel/domain/sanctions';
-import { screenedStatuses, type Transaction } from 'shared-kernel/domain/transaction';
+import type { Finding, ScreeningTarget } from 'shared-kernel/domain/sanctions';
+import { screeningEligibleStatuses, type Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, loadScreening } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { isScreeningCase } from '../rules/screening-case';
@@ -53,7 +53,7 @@ async function screeningOccasions(
     const place = { kind: 'client', id: record.id } as const;
     if (client) take(clientFindings(client, casesOf(place)), place, referenceTo(client));
   }
-  const others: readonly ScreenedRecord[] = [
+  const others: readonly ScreeningTarget[] = [
     ...transactions
       .filter((record) => idOf(record) === undefined)
       .map((record) => ({ kind: 'transaction', record }) as const),
@@ -89,7 +89,7 @@ export const openDueCases = defineCommand({
         source.list('cases'),
       ]);
     const moment = now.toISOString();
-    const payable = transactions.filter(({ status }) => screenedStatuses.includes(status));
+    const payable = transactions.filter(({ status }) => screeningEligibleStatuses.includes(status));
     const records = { clients, complianceRecords, transactions: payable, processes };
     const others = await screeningOccasions({ ...records, contracts }, standing, moment);
     for (const one of casesToOpen({ ...records, others }, standing, moment))

@@ -17,7 +17,7 @@ import {
 } from 'shared-kernel/ui';
 import { caseCauseView, caseStatusView } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
-import { aboutCase, assigneeOf, isOverdue, lateView } from './queue-columns';
+import { describeCase, assigneeOf, isOverdue, lateView } from './queue-columns';
 import styles from './queue-card.module.css';
 
 interface QueueCardProps {
@@ -84,7 +84,7 @@ export function QueueCard({ one, people, today, onOpen }: QueueCardProps) {
         name,
         title: <CaseLink one={one} onOpen={onOpen} />,
         figure: amount === undefined ? undefined : formatUsd(amount),
-        next: <RecordText>{aboutCase(one)}</RecordText>,
+        next: <RecordText>{describeCase(one)}</RecordText>,
         status: <DueStatus one={one} today={today} />,
       }}
     >

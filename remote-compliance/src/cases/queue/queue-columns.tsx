@@ -22,7 +22,7 @@ export const isOverdue = (one: ReviewCase, today: string): boolean =>
   one.due < today && !effectiveDecisionOf(one);
 
 /** Text with the client and the cause of a review case (R67). */
-export const aboutCase = ({ client, cause }: ReviewCase): string =>
+export const describeCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
 
 /** Columns of the queue. Rows due before `today` are marked overdue. */
@@ -37,7 +37,7 @@ export const queueColumns = (
     render: (one) => (
       <>
         {one.name}
-        <span className={styles.about}>{aboutCase(one)}</span>
+        <span className={styles.about}>{describeCase(one)}</span>
       </>
     ),
   },

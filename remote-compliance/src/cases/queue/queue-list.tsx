@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
+import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseTerms } from '../commands/terms';
@@ -54,7 +54,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
     <Stack isClose>
       <QueueFilterBar listed={listed} cases={cases} options={options} />
       {listed.length === 0 ? (
-        <NoneFound {...found} choices={[status, whose, cause]} filters={filters} />
+        <NoResults {...found} choices={[status, whose, cause]} filters={filters} />
       ) : (
         <RecordResults
           label="Review cases"

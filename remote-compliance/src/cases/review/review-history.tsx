@@ -1,6 +1,6 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { compareMoments, formatDateTime } from 'shared-kernel/format';
+import { compareInstants, formatDateTime } from 'shared-kernel/format';
 import { Section, Timeline, type TimelineItem } from 'shared-kernel/ui';
 import type { CaseDecision, CaseNote } from '../../records/review-case';
 import { endLabel, outcomeLabel } from '../case-views';
@@ -58,7 +58,7 @@ const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event
     ...comments.map(noteEvent('Comment', 'pen')),
     ...evidence.map(noteEvent('Evidence', 'document')),
     ...decisions.flatMap(decisionEvents),
-  ].sort((a, b) => compareMoments(a.at, b.at));
+  ].sort((a, b) => compareInstants(a.at, b.at));
 
 const title = 'Comments and decisions';
 const empty = 'No comments or decisions yet.';

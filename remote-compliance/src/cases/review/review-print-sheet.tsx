@@ -1,7 +1,7 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useShownClient, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { assigneeOf } from '../queue/queue-columns';
@@ -11,7 +11,7 @@ export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const now = useWorkspaceClock();
   const shown = useShownClient(one);
-  const trail = usePrintedTrail('cases', one.id);
+  const trail = usePrintableAuditTrail('cases', one.id);
   return (
     <PrintedRecord
       id={one.id}

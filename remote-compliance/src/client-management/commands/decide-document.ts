@@ -6,7 +6,7 @@ import {
   raiseScoreChange,
 } from './document-decision';
 import { decisionRefusal, documentDecisions } from '../document-decision-rules';
-import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   actingPerson,
   defineCommand,
@@ -27,7 +27,7 @@ export const decideDocument = defineCommand({
     clientId: recordIdSchema,
     documentId: recordIdSchema,
     decision: v.picklist(documentDecisions),
-    comment: v.optional(trimmedText(inputLimits.line), ''),
+    comment: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
   async apply(transaction, { clientId, ...decided }, context) {
     const { actor, now } = context;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clientFormSchema, type ClientForm } from '../client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { editedClient } from './changed-client';
-import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
+import { defineCommand, applyFormEdits, formOf, recordIdSchema } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { complianceRecordOf } from './compliance-of-client';
 import { assertNewCompany } from './duplicate-company';
@@ -32,7 +32,7 @@ export const editClient = defineCommand({
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, clientFields);
-    const form = editedForm({ collection: 'clients', key, from, to, current });
+    const form = applyFormEdits({ collection: 'clients', key, from, to, current });
     await assertNewCompany(transaction, form.companyName, key);
     const edited = editedClient(client, form, now);
     transaction.put('clients', edited);

@@ -5,7 +5,7 @@ import { clientUserSchema } from '../client-user';
 import {
   CommandError,
   defineCommand,
-  editedForm,
+  applyFormEdits,
   formOf,
   recordIdSchema,
 } from 'shared-kernel/workspace';
@@ -43,7 +43,7 @@ export const editUser = defineCommand({
     const user = client.users.find((candidate) => candidate.id === userId);
     if (!user) throw new CommandError('missing', 'This user no longer exists.');
     const current = formOf(user, userFields);
-    const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
+    const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
     const edited = editClientUser(client, userId, form, now);
     transaction.put('clients', edited);
     await openHitCases(transaction, edited, now);

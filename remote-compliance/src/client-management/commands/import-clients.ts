@@ -1,5 +1,5 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
-import { appearanceKeys, requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { appearanceKeys, requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
-    fileName: requiredText('The file name is missing', inputLimits.fileName),
+    fileName: requiredTextSchema('The file name is missing', inputLimits.fileName),
     /** Number of rows with errors, which the import skipped. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(

@@ -1,8 +1,8 @@
 import { clientSchema } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
-import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { defineCommand, applyFormEdits, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
@@ -24,7 +24,7 @@ const scoreSchema = v.pipe(
 export const clientRatingSchema = v.object({
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
-  note: requiredText('Enter a reason', inputLimits.line),
+  note: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 /** Changes the score and risk of a client. Also adds a history entry and updates the compliance record. */
@@ -38,7 +38,7 @@ export const rateClient = defineCommand({
   async apply(transaction, { id: key, from, to: { note, ...to } }, { actor, now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, ratingFields);
-    const rating = editedForm({ collection: 'clients', key, from, to, current });
+    const rating = applyFormEdits({ collection: 'clients', key, from, to, current });
     if (
       rating.complianceScore === client.complianceScore &&
       rating.riskLevel === client.riskLevel

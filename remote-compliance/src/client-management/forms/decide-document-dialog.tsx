@@ -1,5 +1,5 @@
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
-import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
 import type { DialogControls } from 'shared-kernel/ui';
@@ -14,8 +14,8 @@ import {
 } from '../../documents/client-document-preview';
 
 const commentSchema = {
-  approve: trimmedText(inputLimits.line),
-  reject: requiredText(rejectionReasonMessage, inputLimits.line),
+  approve: trimmedTextSchema(inputLimits.line),
+  reject: requiredTextSchema(rejectionReasonMessage, inputLimits.line),
 };
 
 interface DecideDocumentDialogProps extends DialogControls, ClientDocumentPreviewProps {

@@ -2,7 +2,7 @@ import { formatCsvTime, formatNumber, formatUsd } from 'shared-kernel/format';
 import { ShortTime, type TableColumn } from 'shared-kernel/ui';
 import {
   scoreFileColumns,
-  screenedColumns,
+  screeningColumns,
   screeningFileColumns,
 } from '../../screening/screened-columns';
 import type { ClientSortKey } from './client-sort';
@@ -26,7 +26,7 @@ export const clientColumns: readonly ClientColumn[] = [
     maxWidth: '11rem',
     render: ({ contactPerson }) => contactPerson,
   },
-  ...screenedColumns('-screenings'),
+  ...screeningColumns('-screenings'),
   {
     key: '-stage',
     title: 'Stage',

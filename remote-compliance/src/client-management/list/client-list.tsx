@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
+import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
@@ -53,7 +53,7 @@ export function ClientList({ clients: stored }: ClientsProps) {
       <ClientSummaryCards clients={clients} filters={filters} />
       <ClientFilterBar filters={filters} listed={listed} total={clients.length} options={options} />
       {listed.length === 0 ? (
-        <NoneFound {...found} choices={[risk, show]} filters={filters} />
+        <NoResults {...found} choices={[risk, show]} filters={filters} />
       ) : (
         <RecordResults
           label="Clients"

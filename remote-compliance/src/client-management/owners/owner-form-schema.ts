@@ -1,7 +1,7 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
 import { numberInputSchema } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
 /** An owner of a client, either directly or through another company. */
@@ -14,7 +14,7 @@ const shareMessage = 'Enter a share of more than 0 and at most 100%';
 
 /** Schema of the form for an owner. An empty `through` means that the owner holds a direct share. */
 export const ownerFormSchema = v.object({
-  name: requiredText('Enter the owner’s name'),
+  name: requiredTextSchema('Enter the owner’s name'),
   kind: ownerKindSchema,
   share: v.pipe(
     numberInputSchema(shareMessage),
@@ -22,7 +22,7 @@ export const ownerFormSchema = v.object({
   ),
   through: v.string(),
   birthDate: v.union([v.literal(''), dateSchemaOf(dayMessage)], dayMessage),
-  country: trimmedText(inputLimits.name),
+  country: trimmedTextSchema(inputLimits.name),
 });
 
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;

@@ -8,7 +8,7 @@ import {
   formatNumber,
   unknownText,
 } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import {
   useAvailability,
   useClientRecords,
@@ -182,7 +182,7 @@ function useScreeningTables(client: Client) {
 export function ClientPrintSheet({ client }: { readonly client: Client }) {
   const now = useWorkspaceClock();
   const screening = useScreeningTables(client);
-  const trail = usePrintedTrail('clients', client.id);
+  const trail = usePrintableAuditTrail('clients', client.id);
   return (
     <PrintedRecord
       id={client.id}

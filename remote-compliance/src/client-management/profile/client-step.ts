@@ -1,4 +1,4 @@
-import { permissions, portalsWith } from 'shared-kernel/domain/portal';
+import { permissions, formatPortalsWithPermission } from 'shared-kernel/domain/portal';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
@@ -30,7 +30,7 @@ export function clientStep(
   if (pending.length === 0) return undefined;
   return {
     text: 'Review the documents',
-    by: portalsWith(permissions.documentReview),
+    by: formatPortalsWithPermission(permissions.documentReview),
     blockers: pending,
   };
 }

@@ -6,7 +6,7 @@ import {
   milestoneDecisionSchema,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
-import { missingText } from '../rules/missing-for-stage';
+import { stageBlockerText } from '../rules/missing-for-stage';
 import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,
@@ -14,7 +14,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   actingPerson,
   defineCommand,
@@ -52,7 +52,7 @@ export const decideMilestone = defineCommand({
     id: recordIdSchema,
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: v.optional(trimmedText(inputLimits.line), ''),
+    comment: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
   ownerships: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);
@@ -64,7 +64,7 @@ export const decideMilestone = defineCommand({
     const record = await transaction.need('complianceRecords', id);
     const missing =
       decision.decision === 'complete' && canDecideMilestone(record, decision.stage, 'complete')
-        ? missingText(record, decision.stage)
+        ? stageBlockerText(record, decision.stage)
         : undefined;
     if (missing !== undefined) return refuse(missing);
     const refusal = isSignOff(record, decision)

@@ -5,7 +5,7 @@ import {
   lifecycleStageView,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
@@ -17,7 +17,7 @@ import {
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
-import { missingForStage } from '../rules/missing-for-stage';
+import { stageBlockers } from '../rules/missing-for-stage';
 import type { ComplianceMilestone } from '../rules/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
 
@@ -40,10 +40,10 @@ export function milestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
 ): v.GenericSchema<string, string> {
-  if (decision === 'flag') return requiredText(flagReasonMessage, inputLimits.line);
+  if (decision === 'flag') return requiredTextSchema(flagReasonMessage, inputLimits.line);
   return flaggedIssues.length === 0
-    ? trimmedText(inputLimits.line)
-    : requiredText(openIssuesMessage(flaggedIssues), inputLimits.line);
+    ? trimmedTextSchema(inputLimits.line)
+    : requiredTextSchema(openIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
 /** Schema of a decision on a milestone. A flag requires a comment. */
@@ -51,7 +51,7 @@ export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: trimmedText(inputLimits.line),
+    comment: trimmedTextSchema(inputLimits.line),
     reviewer: reviewerSchema,
     personId: v.optional(v.string()),
   }),
@@ -78,7 +78,7 @@ export function applyMilestoneDecision(
   now: Date,
 ): ComplianceRecord | undefined {
   if (!canDecideMilestone(record, stage, decision)) return undefined;
-  if (decision === 'complete' && missingForStage(record, stage).length > 0) return undefined;
+  if (decision === 'complete' && stageBlockers(record, stage).length > 0) return undefined;
   const { to, scoreChange } = milestoneDecisionRules[decision];
   const timestamp = now.toISOString();
   const following = nextStage(stage);

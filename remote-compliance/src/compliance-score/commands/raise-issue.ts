@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -15,7 +15,7 @@ import { recordReference } from './notification-matcher';
 import { issueScorePenalty, newIssueRefusal } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-export const raisedIssueSchema = requiredText('Describe the issue', inputLimits.line);
+export const raisedIssueSchema = requiredTextSchema('Describe the issue', inputLimits.line);
 
 async function raiseOn(
   transaction: CommandTransaction,

@@ -3,7 +3,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screenings } from '../screenings/screening-event';
 import { screeningLabel } from '../screenings/screening-rules';
-import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
+import { withScreeningStep, takeScreeningStep } from '../screenings/take-step';
 import { recordsLabel } from './records-label';
 import { putWithClient } from './client-of-record';
 import { screeningReasonSchema } from './work-screening';
@@ -29,7 +29,7 @@ export const requestScreenings = defineCommand({
       if (!after)
         return refuse(`${record.name}: ${screeningLabel[screening]} is already in progress.`);
       await putWithClient(transaction, after, (client) =>
-        followScreeningStep(client, after, decision, now),
+        withScreeningStep(client, after, decision, now),
       );
       requested.push(after);
     }

@@ -1,6 +1,6 @@
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -10,7 +10,7 @@ import { notificationMatcher } from './notification-matcher';
 import { canSettle, issueScorePenalty } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-export const settlementSchema = requiredText('Describe the resolution', inputLimits.line);
+export const settlementSchema = requiredTextSchema('Describe the resolution', inputLimits.line);
 
 export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
 

@@ -1,15 +1,15 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screeningSteps, screenings } from '../screenings/screening-event';
 import { screeningIssue, screeningLabel, screeningStepRules } from '../screenings/screening-rules';
-import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
+import { withScreeningStep, takeScreeningStep } from '../screenings/take-step';
 import { putWithClient } from './client-of-record';
 import { recordReference, notificationMatcher } from './notification-matcher';
 import { complianceTerms } from './terms';
 
-export const screeningReasonSchema = requiredText('Enter a reason', inputLimits.line);
+export const screeningReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
 
 /** Records a step of a client's KYC or AML screening and updates the client. */
 export const workScreening = defineCommand({
@@ -26,7 +26,7 @@ export const workScreening = defineCommand({
     const after = takeScreeningStep(record, decision, now);
     if (!after) return refuse('This step is not possible for the screening now.');
     await putWithClient(transaction, after, (client) =>
-      followScreeningStep(client, after, decision, now),
+      withScreeningStep(client, after, decision, now),
     );
     const isFlag = taken.step === 'flag';
     const { done } = screeningStepRules[taken.step];

@@ -3,7 +3,7 @@ import { completedSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'shared-kernel/ui';
 import { scoreText } from '../../screening/score-band';
-import { ScreenedCard } from '../../screening/screened-card';
+import { ScreeningCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { complianceStep } from '../milestones/compliance-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
@@ -20,7 +20,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
   const { openCase } = useOpenComplianceRecord();
   return (
-    <ScreenedCard
+    <ScreeningCard
       id={id}
       kind="compliance"
       onOpen={() => openCase(id)}
@@ -46,6 +46,6 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       }
     >
       <MilestoneProgress record={record} />
-    </ScreenedCard>
+    </ScreeningCard>
   );
 }

@@ -7,7 +7,7 @@ import { formatCsvTime, formatNumber, formatPercent } from 'shared-kernel/format
 import { ShortTime, type TableColumn, RecordText, VisuallyHidden } from 'shared-kernel/ui';
 import {
   scoreFileColumns,
-  screenedColumns,
+  screeningColumns,
   screeningFileColumns,
 } from '../../screening/screened-columns';
 import styles from './compliance-columns.module.css';
@@ -41,7 +41,7 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
     isRowHeader: true,
     render: ({ name }) => name,
   },
-  ...screenedColumns('screenings'),
+  ...screeningColumns('screenings'),
   {
     key: 'stage',
     title: 'Stage',

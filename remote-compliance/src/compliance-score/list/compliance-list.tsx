@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
+import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useOpenComplianceRecord } from '../use-open-compliance-record';
@@ -73,7 +73,7 @@ export function ComplianceList({ records }: RecordsProps) {
       <ComplianceSummaryCards records={records} filters={filters} />
       <ComplianceFilterBar {...parts} listed={listed} total={records.length} hasTable={hasTable} />
       {listed.length === 0 ? (
-        <NoneFound {...found} choices={[risk, band, show, waits]} filters={filters} />
+        <NoResults {...found} choices={[risk, band, show, waits]} filters={filters} />
       ) : (
         <RecordResults
           {...orderOf(filters)}

@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
 import { decidingPortals } from '../rules/sign-off-rules';
-import { sectionIds, missingForStage } from '../rules/missing-for-stage';
+import { sectionIds, stageBlockers } from '../rules/missing-for-stage';
 import { canDecideMilestone, milestoneActionLabel } from '../rules/decisions';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -24,6 +24,6 @@ export function complianceStep(record: ComplianceRecord): RecordStep | undefined
   return {
     text: milestoneActionLabel('complete', currentStage),
     by: `${either.format(portals)} portal`,
-    blockers: [...flagOf(record), ...missingForStage(record, currentStage)],
+    blockers: [...flagOf(record), ...stageBlockers(record, currentStage)],
   };
 }

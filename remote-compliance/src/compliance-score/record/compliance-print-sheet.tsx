@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { screeningStatusView } from '../../screening/screening-tags';
 import { formatDateTime, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 
 const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
@@ -79,7 +79,7 @@ const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
 export function CompliancePrintSheet({ record }: { readonly record: ComplianceRecord }) {
   const now = useWorkspaceClock();
   const remark = useSampleValuesRemark();
-  const trail = usePrintedTrail('complianceRecords', record.id);
+  const trail = usePrintableAuditTrail('complianceRecords', record.id);
   return (
     <PrintedRecord
       id={record.id}

@@ -1,4 +1,4 @@
-import { compareMoments } from 'shared-kernel/format';
+import { compareInstants } from 'shared-kernel/format';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { MilestoneStatus } from '../rules/milestone';
@@ -39,4 +39,4 @@ export const behaviourLog = ({
             },
           ],
     )
-    .toSorted((a, b) => compareMoments(a.timestamp, b.timestamp));
+    .toSorted((a, b) => compareInstants(a.timestamp, b.timestamp));

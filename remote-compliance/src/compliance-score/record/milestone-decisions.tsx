@@ -8,7 +8,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, type Availability } from 'shared-kernel/workspace';
-import { missingText } from '../rules/missing-for-stage';
+import { stageBlockerText } from '../rules/missing-for-stage';
 import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
@@ -40,7 +40,7 @@ export function MilestoneDecisions(props: MilestoneDecisionsProps) {
     (kind) => canDecideMilestone(record, stage, kind) && isShown(availability[kind]),
   );
   if (complete.state === 'inert' || open.length === 0) return null;
-  const missing = open.includes('complete') ? missingText(record, stage) : undefined;
+  const missing = open.includes('complete') ? stageBlockerText(record, stage) : undefined;
   return (
     <div className={styles.line}>
       {open.toReversed().map((decision) => (

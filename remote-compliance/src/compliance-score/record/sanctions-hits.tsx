@@ -7,7 +7,7 @@ import {
   sampleDay,
   useClientOf,
   useCommand,
-  useSampleMoment,
+  useSampleTime,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
@@ -66,7 +66,7 @@ export function SanctionsHits({ record }: { readonly record: ComplianceRecord })
   useEffect(() => {
     if (isLacking) void run({});
   }, [isLacking, run]);
-  const moment = useSampleMoment();
+  const moment = useSampleTime();
   const today = dayOf(useWorkspaceClock());
   if (isError) return <p className={styles.state}>The sanctions list could not be loaded.</p>;
   if (!client || !hits || moment === undefined) return null;

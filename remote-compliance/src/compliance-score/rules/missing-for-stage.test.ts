@@ -4,7 +4,7 @@ import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
 import { canSettle } from '../commands/settlement-rules';
 import { complianceStep } from '../milestones/compliance-step';
-import { missingForStage, missingText } from './missing-for-stage';
+import { stageBlockers, stageBlockerText } from './missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;
@@ -79,7 +79,7 @@ describe('the issue of a flagged stage', () => {
   const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
 
   it('[R3, CO4] identifies the issue of a flagged stage by its milestone, not by the start of its text', () => {
-    expect(missingForStage(record, 'compliant')).toEqual([
+    expect(stageBlockers(record, 'compliant')).toEqual([
       { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
     expect(canSettle(record, alike)).toBe(true);
@@ -92,19 +92,19 @@ describe('the issue of a flagged stage', () => {
   });
 });
 
-describe('missingForStage', () => {
+describe('stageBlockers', () => {
   it.each(cases)('[CO4] lists what blocks the stage: %s', (_name, record, missing) => {
-    const texts = missingForStage(record, record.currentStage).map(({ text }) => text);
+    const texts = stageBlockers(record, record.currentStage).map(({ text }) => text);
     expect(texts).toEqual(missing);
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
   it('[CO4] missingText returns one sentence, or undefined if nothing is missing', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
-    expect(missingText(record, 'compliant')).toBe(
+    expect(stageBlockerText(record, 'compliant')).toBe(
       'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to resolve.',
     );
-    expect(missingText(at('compliant'), 'compliant')).toBeUndefined();
+    expect(stageBlockerText(at('compliant'), 'compliant')).toBeUndefined();
   });
 
   it.each(['kycStatus', 'amlStatus'] as const)(

@@ -56,14 +56,14 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
  * Returns what blocks the completion of a stage, apart from its sign-off (CO4). The first stage requires both
  * screenings to be started. Each of the last two stages requires both screenings to be completed and no open issue.
  */
-export const missingForStage = (
+export const stageBlockers = (
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
 /** Returns a sentence that describes what blocks a stage, or `undefined` if nothing does. */
-export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
-  const parts = missingForStage(record, stage);
+export function stageBlockerText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
+  const parts = stageBlockers(record, stage);
   if (parts.length === 0) return undefined;
   return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.map(({ text }) => text).join(', ')}.`;
 }

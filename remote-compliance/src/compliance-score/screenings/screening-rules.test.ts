@@ -7,7 +7,7 @@ import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { screeningSteps } from './screening-event';
 import { canTakeStep, openScreenings, requestRefusal, type ScreeningStep } from './screening-rules';
 import { canSettle } from '../commands/settlement-rules';
-import { followScreeningStep, takeScreeningStep } from './take-step';
+import { withScreeningStep, takeScreeningStep } from './take-step';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;
@@ -132,7 +132,7 @@ describe('screenings', () => {
   it('[CL1, CL5] updates the client’s screenings, score and history', () => {
     const record = taken(base, 'flag');
     const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
-    const after = followScreeningStep(client, record, decision, now);
+    const after = withScreeningStep(client, record, decision, now);
     expect(after).toMatchObject({ kycStatus: 'completed', amlStatus: 'flagged' });
     expect(after.complianceScore).toBe(75);
     expect(after.organizationData.complianceHistory.at(-1)).toMatchObject({

@@ -51,7 +51,7 @@ export function takeScreeningStep(
 }
 
 /** Returns the client with the screenings and score of the compliance record and a new history entry. */
-export function followScreeningStep(
+export function withScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,
   { screening, step, reason, reviewer }: ScreeningDecision,

@@ -4,7 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { amendContract } from './amend-contract';
 import { editContract } from './edit-contract';
 import { signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
@@ -97,7 +97,7 @@ describe('amending a signed contract', () => {
     });
     const signed = await done(
       signNext,
-      await signing(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
+      await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
     );
     expect(signed).toMatchObject({ amendments: [amendment.id] });
   });

@@ -14,7 +14,7 @@ import {
   storedFile,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { changedContract, describeContractChange } from './changed-contract';
+import { applyContractChange, describeContractChange } from './changed-contract';
 import { joinSentences } from './join-sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
@@ -41,7 +41,7 @@ export const attachContractDocument = defineCommand({
     await assertReadablePdf(file);
     transaction.add('files', storedFile(documentId, file, now));
     const documents = [...contract.documents, document];
-    const changed = changedContract(
+    const changed = applyContractChange(
       contract,
       { ...contract, documents, lastModified: day },
       now,

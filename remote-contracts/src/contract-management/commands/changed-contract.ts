@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { voidSentences } from '../rules/void-envelope';
-import { movedContract } from './moved-contract';
+import { transitionContract } from './moved-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
 
@@ -23,7 +23,7 @@ const isSameText = (one: Contract, other: Contract): boolean =>
  * Returns the contract after a change of terms or documents. The change reopens a completed legal review and voids an
  * open envelope. The person becomes the submitter.
  */
-export function changedContract(
+export function applyContractChange(
   before: Contract,
   after: Contract,
   now: Date,
@@ -31,7 +31,7 @@ export function changedContract(
 ): ChangedContract {
   const move =
     shouldReopenReview(before) && !isSameText(before, after)
-      ? movedContract(after, 'pending_review', now, person)
+      ? transitionContract(after, 'pending_review', now, person)
       : undefined;
   if (move?.ok) {
     const contract = { ...move.contract, submitted: { ...person, at: now.toISOString() } };

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
-import { correctable } from '../rules/correction';
+import { unsignedSignatories } from '../rules/correction';
 import { envelopeEvents } from '../signing/envelope-events';
 import { signingCertificate } from '../signing/signing-certificate';
 import { unsignedCrude } from '../test-envelopes';
@@ -10,7 +10,7 @@ import { correctSignatories } from './correct-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { saveTemplate } from './save-template';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -22,7 +22,7 @@ const testerOf = (contract: Contract, now?: () => Date) =>
   });
 
 const correctionOf = (contract: Contract, signatoryId: string, to: Partial<typeof anna>) =>
-  correctable(contract).map(({ id: own, name, role, email }) => ({
+  unsignedSignatories(contract).map(({ id: own, name, role, email }) => ({
     id: own,
     name,
     role,
@@ -48,7 +48,7 @@ describe('changing the signatories of a contract', () => {
     );
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories)
-      await done(signNext, await signing(source, { id, signatoryId }));
+      await done(signNext, await createSignatureInput(source, { id, signatoryId }));
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed' });
     const events = envelopeEvents(signed ?? crudeSupply, []);
@@ -85,7 +85,7 @@ describe('changing the signatories of a contract', () => {
       ['Oliver Bennett', 'pending'],
     ]);
     expect(
-      await run(signNext, await signing(source, { id, signatoryId: 'SIG-002' })),
+      await run(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' })),
     ).toMatchObject({
       error: { kind: 'refused', message: 'No envelope is out for signature.' },
     });
@@ -99,7 +99,7 @@ describe('changing the signatories of a contract', () => {
       'waiting',
     ]);
     await done(sendEnvelope, { id });
-    await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
+    await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
   });
 
   it('[R36, R2] corrects a signatory after the envelope expired and records the expiry', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { correctable, correctedContract, correctionSchema } from '../rules/correction';
+import { unsignedSignatories, correctedContract, correctionSchema } from '../rules/correction';
 import { joinSentences } from './join-sentences';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
@@ -19,7 +19,7 @@ export const correctSignatories = defineCommand({
     return { before, after: result.contract };
   },
   note: ({ signatories }, { before }) => {
-    const people = correctable(before);
+    const people = unsignedSignatories(before);
     const named = signatories.flatMap(({ id, name, email }) => {
       const person = people.find((one) => one.id === id);
       return person && (person.name !== name || person.email !== email)

@@ -4,7 +4,7 @@ import { contractDraftSchema } from '../rules/contract-draft';
 import { envelopeFromTemplate } from '../rules/contract-template';
 import { draftedContract } from './drafted-contract';
 import {
-  chosenClient,
+  resolveClientChoice,
   defineCommand,
   recordIdSchema,
   type CommandTransaction,
@@ -26,7 +26,7 @@ const ownershipsOfCreation = async (
   transaction: CommandTransaction,
   { client, template }: Creation,
 ) => [
-  ownershipOf(await chosenClient(transaction, client)),
+  ownershipOf(await resolveClientChoice(transaction, client)),
   ...(await ownershipsOfTemplate(transaction, template)),
 ];
 
@@ -39,7 +39,7 @@ async function add(
   const taken = await existingContractIds(transaction, now);
   const contract = {
     ...draftedContract(draft, now, taken, reviewRequired),
-    ...(await chosenClient(transaction, draft.client)),
+    ...(await resolveClientChoice(transaction, draft.client)),
     ...(draft.template !== undefined &&
       envelopeFromTemplate(await transaction.need('contractTemplates', draft.template))),
   };

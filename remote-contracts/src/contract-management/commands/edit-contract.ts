@@ -8,14 +8,14 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../rules/contract-draft';
 import { isAboutContract } from './about-contract';
-import { changedContract, describeContractChange } from './changed-contract';
+import { applyContractChange, describeContractChange } from './changed-contract';
 import { editedContract } from './drafted-contract';
 import { joinSentences } from './join-sentences';
 import {
   actingPerson,
-  chosenClient,
+  resolveClientChoice,
   defineCommand,
-  editedForm,
+  applyFormEdits,
   formOf,
   recordIdSchema,
   refuse,
@@ -35,7 +35,7 @@ const clientOfForm = async (
   contract: Contract,
   { client }: Pick<ContractDraft, 'client'>,
 ): Promise<ContractClient> =>
-  client === contract.client ? contract : chosenClient(transaction, client);
+  client === contract.client ? contract : resolveClientChoice(transaction, client);
 
 function withClient(contract: Contract, { client, clientId }: ContractClient): Contract {
   const { clientId: _before, ...rest } = contract;
@@ -63,10 +63,10 @@ export const editContract = defineCommand({
     const refusal = contractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const current = formOf(contract, draftFields);
-    const form = editedForm({ collection: 'contracts', key, from, to, current });
+    const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
     const client = await clientOfForm(transaction, contract, form);
     const edited = withClient(editedContract(contract, form, now), client);
-    const changed = changedContract(contract, edited, now, actingPerson(context));
+    const changed = applyContractChange(contract, edited, now, actingPerson(context));
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);

@@ -8,7 +8,7 @@ import { delegateSignature } from './delegate-signature';
 import { moveContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const { id } = unsignedCrude;
 const elena = { id, signatoryId: 'SIG-001' };
@@ -66,10 +66,10 @@ describe('person ids in the events of an envelope', () => {
 describe('the person id of a signatory', () => {
   it('[R62] stores the id of the person who signed, but not of one who recorded it for another', async () => {
     const { admin, client } = desk();
-    const ownStep = await signing(client.source, elena, '');
+    const ownStep = await createSignatureInput(client.source, elena, '');
     const signed = await client.done(signNext, ownStep);
     expect(signed.signatories[0]).toMatchObject({ status: 'signed', personId: 'PER-002' });
-    const onBehalf = await signing(admin.source, { id, signatoryId: 'SIG-002' });
+    const onBehalf = await createSignatureInput(admin.source, { id, signatoryId: 'SIG-002' });
     const { signatories } = await admin.done(signNext, onBehalf);
     expect(signatories[1]).toMatchObject({ status: 'signed' });
     expect(signatories[1]).not.toHaveProperty('personId');
@@ -85,7 +85,7 @@ describe('the person id of a signatory', () => {
     const { client } = desk(withPerson('PER-002'));
     const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
     expect(signatories[0]).not.toHaveProperty('personId');
-    expect(await client.run(signNext, await signing(client.source, elena, ''))).toMatchObject({
+    expect(await client.run(signNext, await createSignatureInput(client.source, elena, ''))).toMatchObject({
       error: { kind: 'denied' },
     });
     const { admin } = desk(withPerson('PER-002'));

@@ -13,7 +13,7 @@ import { scheduleNotarization } from './schedule-notarization';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const bytes = onePagePdf('charter');
@@ -54,7 +54,7 @@ async function signedCharter() {
   const unload = await opened.did(attachContractDocument, upload);
   const unreview = await opened.did(moveContract, { id, status: 'legal_approved' });
   const unsend = await opened.did(sendEnvelope, { id });
-  await opened.done(signNext, await signing(opened.source, sign));
+  await opened.done(signNext, await createSignatureInput(opened.source, sign));
   return { ...opened, unedit, unload, unreview, unsend };
 }
 
@@ -71,7 +71,7 @@ describe('a contract that everyone has signed', () => {
     expect(await run(sendEnvelopes, { ids: [id] })).toMatchObject({ status: 'failed' });
     expect(await run(sendEnvelope, { id, signatories: [someone] })).toMatchObject(final);
     expect(await run(recallEnvelope, { id, reason: 'Wrong price' })).toMatchObject(final);
-    expect(await run(signNext, await signing(source, sign))).toMatchObject({ status: 'failed' });
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject({ status: 'failed' });
     expect(await run(declineSignature, sign)).toMatchObject({ status: 'failed' });
     expect(await run(submitContract, { id })).toMatchObject({ status: 'failed' });
     for (const status of ['draft', 'pending_review', 'legal_approved'] as const) {
@@ -95,7 +95,7 @@ describe('a contract that everyone has signed', () => {
     await done(attachContractDocument, upload);
     await done(moveContract, { id, status: 'legal_approved' });
     await done(sendEnvelope, { id });
-    const signed = await run(signNext, await signing(source, sign));
+    const signed = await run(signNext, await createSignatureInput(source, sign));
     expect(signed).toMatchObject({ status: 'done', undo: undefined });
     const unamend = await did(amendContract, { id });
     expect(await unamend()).toEqual({ status: 'done' });
@@ -145,15 +145,15 @@ describe('the signed terms of a contract', () => {
   it('[C7] stores no signed terms before the last signature', async () => {
     const { done, source } = commandTester();
     const step = { id: crudeSupply.id, signatoryId: 'SIG-002' };
-    expect(await done(signNext, await signing(source, step))).not.toHaveProperty('signedTerms');
+    expect(await done(signNext, await createSignatureInput(source, step))).not.toHaveProperty('signedTerms');
   });
 
   it('[C7] stores no digest for a document of the sample, which has no file', async () => {
     const { done, source } = commandTester();
-    await done(signNext, await signing(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }));
+    await done(signNext, await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }));
     const { signedTerms } = await done(
       signNext,
-      await signing(source, { ...sign, id: crudeSupply.id }),
+      await createSignatureInput(source, { ...sign, id: crudeSupply.id }),
     );
     expect(signedTerms?.documents).toEqual([
       {

@@ -3,7 +3,7 @@ import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { voidSentences } from '../rules/void-envelope';
-import { movedContract } from './moved-contract';
+import { transitionContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { removeNotifications } from './contract-notifications';
 import { joinSentences } from './join-sentences';
@@ -20,7 +20,7 @@ export const submitContract = defineCommand({
     const contract = await transaction.need('contracts', key);
     if (contract.status !== 'draft')
       return refuse('Only drafts can be submitted for legal review.');
-    const move = movedContract(contract, 'pending_review', context.now, actingPerson(context));
+    const move = transitionContract(contract, 'pending_review', context.now, actingPerson(context));
     if (!move.ok) return refuse(move.reason);
     transaction.put('contracts', move.contract);
     if (move.isVoid) await settleEnvelopeNotices(transaction, move.contract);
@@ -40,7 +40,7 @@ export const moveContract = defineCommand({
   ownerships: ownershipsById,
   async apply(transaction, { id: key, status }, context) {
     const before = await transaction.need('contracts', key);
-    const move = movedContract(before, status, context.now, actingPerson(context));
+    const move = transitionContract(before, status, context.now, actingPerson(context));
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);

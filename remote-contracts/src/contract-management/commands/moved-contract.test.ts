@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { signedRefusal } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from './drafted-contract';
-import { movedContract, moveRefusal } from './moved-contract';
+import { transitionContract, moveRefusal } from './moved-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];
@@ -25,12 +25,12 @@ const moverTo = (status: Contract['status']) => (status === 'pending_review' ? d
 
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>
   statuses.reduce((standing, status) => {
-    const move = movedContract(standing, status, now, moverTo(status));
+    const move = transitionContract(standing, status, now, moverTo(status));
     if (!move.ok) throw new Error(move.reason);
     return move.contract;
   }, contract);
 
-describe('movedContract', () => {
+describe('transitionContract', () => {
   it('[C5, C6] a status change also updates the legal review', () => {
     const review = after(created, 'pending_review');
     expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
@@ -42,7 +42,7 @@ describe('movedContract', () => {
   });
 
   it('[C5] refuses a move that the current status does not allow', () => {
-    expect(movedContract(created, 'legal_approved', now, lawyer)).toEqual({
+    expect(transitionContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot move to this status.',
     });
@@ -51,8 +51,8 @@ describe('movedContract', () => {
   it.each(contractStatuses)(
     '[C5, C7] a contract with the status %s cannot be moved to signed',
     (status) => {
-      expect(movedContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
-      expect(movedContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
+      expect(transitionContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
+      expect(transitionContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
     },
   );
 
@@ -66,7 +66,7 @@ describe('a contract with its first signature', () => {
     expect(moveRefusal(crudeSupply, 'pending_review', lawyer)).toBe(signedRefusal.partly);
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
     expect(moveRefusal(inReview, 'draft', lawyer)).toBe(signedRefusal.partly);
-    expect(movedContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
+    expect(transitionContract(inReview, 'legal_approved', now, lawyer)).toMatchObject({
       isVoid: false,
       contract: { signatories: crudeSupply.signatories, documents: crudeSupply.documents },
     });
@@ -88,7 +88,7 @@ describe('a waived contract that everyone has signed', () => {
       complianceFlags: [...reviewed.complianceFlags, 'Environmental Permit Under Review'],
     };
     expect(reviewed.complianceFlags).toEqual(equipmentLease.complianceFlags);
-    const move = movedContract(flagged, 'legal_approved', now, lawyer);
+    const move = transitionContract(flagged, 'legal_approved', now, lawyer);
     expect(move).toMatchObject({
       contract: { complianceFlags: ['Environmental Permit Under Review'] },
       lifted: ['User Waived Legal Review', 'No Legal Validation'],

@@ -83,7 +83,7 @@ function submissionAfter(
  * Returns the contract in another status with an updated legal review, or the reason for a refusal. Completing the
  * review removes the waiver flags. An unsigned open envelope becomes void.
  */
-export function movedContract(
+export function transitionContract(
   contract: Contract,
   status: ContractStatus,
   now: Date,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../rules/envelope';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
@@ -8,7 +8,7 @@ import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 export const recallReasonSchema = v.object({
-  reason: requiredText('Enter the reason', inputLimits.line),
+  reason: requiredTextSchema('Enter the reason', inputLimits.line),
 });
 
 /** Recalls an envelope that has no signature yet. The audit log records the reason. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookedNotarization } from '../rules/envelope';
 import { timestampSchema } from 'shared-kernel/domain/record';
-import { requiredText } from 'shared-kernel/domain/text';
+import { requiredTextSchema } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { ownershipsById } from './ownerships';
@@ -13,7 +13,7 @@ export const scheduleNotarization = defineCommand({
   input: v.object({
     id: recordIdSchema,
     scheduledDate: timestampSchema,
-    notaryName: requiredText('Enter the notary’s name'),
+    notaryName: requiredTextSchema('Enter the notary’s name'),
   }),
   ownerships: ownershipsById,
   async apply(transaction, { id: key, ...booking }, { now }) {

@@ -6,7 +6,7 @@ import { emptySignatory } from '../rules/naming';
 import { delegateSignature } from './delegate-signature';
 import { sendEnvelopes } from './send-envelopes';
 import { sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [sample] = contracts as [Contract];
 
@@ -59,7 +59,7 @@ describe('an envelope with a signatory on the sanctions list', () => {
   it('[R41] refuses the signature of a listed signatory and delegation to a listed person', async () => {
     const step = { id: 'CON-1', signatoryId: 'S-0' };
     const { run, source } = desk(out('Timur Bekov'));
-    expect(await run(signNext, await signing(source, step))).toMatchObject(blocked);
+    expect(await run(signNext, await createSignatureInput(source, step))).toMatchObject(blocked);
     const handing = { ...step, ...person('Timur Bekov'), email: 'other@a.example' };
     expect(await desk(out('Dana Ivers')).run(delegateSignature, handing)).toMatchObject(blocked);
   });

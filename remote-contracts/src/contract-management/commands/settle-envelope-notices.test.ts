@@ -6,7 +6,7 @@ import { unsignedCrude } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -43,9 +43,9 @@ function remindedOf(contract: Contract) {
 describe('reminders of an envelope', () => {
   it('[signatures, N5] the last signature marks the reminders as done and read, but earlier signatures do not', async () => {
     const { done, source, notices } = remindedOf(crudeSupply);
-    await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
+    await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
     expect(await notices()).toMatchObject([open, open]);
-    await done(signNext, await signing(source, { id, signatoryId: 'SIG-003' }));
+    await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-003' }));
     expect(await notices()).toMatchObject([settled, settled]);
   });
 

@@ -16,7 +16,7 @@ import { moveContract } from './move-contract';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 let tester: CommandTester;
 
@@ -39,7 +39,7 @@ describe('signing a contract', () => {
     const people = [{ name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.example' }];
     const sent = await tester.done(sendEnvelope, { id, signatories: people });
     const step = { id, signatoryId: sent.signatories[0]?.id ?? '' };
-    const signed = await tester.done(signNext, await signing(tester.source, step));
+    const signed = await tester.done(signNext, await createSignatureInput(tester.source, step));
     expect(signed.status).toBe('signed');
     expect((await tester.latestEntry())?.note).toBe(
       'Signed by Nadia Rahman for A. Signatory: Signed on paper',
@@ -57,7 +57,7 @@ describe('signing a contract', () => {
     const { done, run, latestEntry, source } = commandTester({
       workspace: createTestWorkspace({ records: { contracts: [approved] } }),
     });
-    const step = await signing(source, { id: approved.id, signatoryId: approver.id });
+    const step = await createSignatureInput(source, { id: approved.id, signatoryId: approver.id });
     const refused = { status: 'failed', error: { kind: 'refused' } };
     expect(await run(signNext, step)).toMatchObject(refused);
     await done(approveNext, step);
@@ -66,7 +66,7 @@ describe('signing a contract', () => {
       label: 'Recorded an approval',
       note: 'Approved by Nadia Rahman for Elena Vasquez: Signed on paper',
     });
-    const next = await signing(source, { id: approved.id, signatoryId: others[0]?.id ?? '' });
+    const next = await createSignatureInput(source, { id: approved.id, signatoryId: others[0]?.id ?? '' });
     expect(await run(approveNext, next)).toMatchObject(refused);
     await done(signNext, next);
     expect((await latestEntry())?.label).toBe('Recorded a signature');

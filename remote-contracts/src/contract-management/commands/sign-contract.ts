@@ -9,7 +9,7 @@ import {
 } from '../rules/envelope';
 import { envelopeTermsSchema, signatoryFormSchema } from '../rules/envelope-terms';
 import { signedTermsOf } from '../rules/signed-terms';
-import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   fileDigest,
@@ -173,7 +173,7 @@ export const declineSignature = defineCommand({
   input: v.object({
     id: recordIdSchema,
     signatoryId: recordIdSchema,
-    reason: v.optional(trimmedText(inputLimits.line), ''),
+    reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),
   ownerships: ownershipsById,
   async apply(transaction, { id: key, signatoryId, reason: remark }, context) {

@@ -5,7 +5,7 @@ import type { CommandTester } from 'shared-kernel/testing';
  * Returns the input of `signNext` for a stored contract, as Admin would enter it. With an empty reason, the signatory
  * signs in person.
  */
-export async function signing(
+export async function createSignatureInput(
   source: CommandTester['source'],
   step: { readonly id: string; readonly signatoryId: string },
   reason = 'Signed on paper',

@@ -7,7 +7,7 @@ import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
 import { sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -33,7 +33,7 @@ afterEach(() => {
 async function signAll(tab: Workspace): Promise<void> {
   for (const signatory of crudeSupply.signatories.filter(isPending)) {
     const input = { id: crudeSupply.id, signatoryId: signatory.id };
-    const signed = await tab.run(signNext, await signing(tab.source, input), testSession());
+    const signed = await tab.run(signNext, await createSignatureInput(tab.source, input), testSession());
     if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
   }
 }
@@ -56,7 +56,7 @@ describe('contracts in two tabs of one browser', () => {
     const [one, other] = await openTwo();
     const signatoryId = crudeSupply.signatories.find(isPending)?.id ?? '';
     const { id } = crudeSupply;
-    const input = await signing(one.source, { id, signatoryId });
+    const input = await createSignatureInput(one.source, { id, signatoryId });
     const results = await Promise.all(
       [one, other].map((tab) => tab.run(signNext, input, testSession())),
     );
@@ -89,7 +89,7 @@ describe('contracts in two tabs of one browser', () => {
     expect(edited.status).toBe('done');
     await other.run(moveContract, { id, status: 'legal_approved' }, testSession());
     await other.run(sendEnvelope, { id }, testSession());
-    const step = await signing(other.source, { id, signatoryId: signatory });
+    const step = await createSignatureInput(other.source, { id, signatoryId: signatory });
     const signed = await other.run(signNext, step, testSession());
     expect(signed.status).toBe('done');
     const undone = edited.status === 'done' ? await edited.undo?.() : undefined;

@@ -10,7 +10,7 @@ import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { signing } from './test-signing';
+import { createSignatureInput } from './test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -65,7 +65,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     await done(sendEnvelope, { id });
     for (const { id: signatoryId } of crudeSupply.signatories) {
       expect((await record('contracts', id))?.signedTerms).toBeUndefined();
-      await done(signNext, await signing(source, { id, signatoryId }));
+      await done(signNext, await createSignatureInput(source, { id, signatoryId }));
     }
     const signed = await record('contracts', id);
     expect(signed).toMatchObject({ status: 'signed', signedTerms: { value: '$1' } });
@@ -79,7 +79,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
   it('[R5, C7] refuses signing and declining while the legal review is open', async () => {
     const { done, run, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
-    expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -111,7 +111,7 @@ describe('a partly signed contract of an older version whose legal review is ope
 
   it('[R5, C7] a partly signed contract of an older version cannot be signed while its legal review is open', async () => {
     const { run, source } = testerOf(reopened);
-    expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -125,7 +125,7 @@ describe('a partly signed contract of an older version whose legal review is ope
       status: 'legal_approved',
     });
     expect(contract.signatories).toEqual(crudeSupply.signatories);
-    expect(statuses(await done(signNext, await signing(tester.source, sign)))).toEqual([
+    expect(statuses(await done(signNext, await createSignatureInput(tester.source, sign)))).toEqual([
       'signed',
       'signed',
       'pending',

@@ -9,7 +9,7 @@ import { legalReviewView } from '../legal-review-view';
 import { notarizationStatusView } from '../notarization/notarization-status-view';
 import { signatoryView } from '../rules/signatory';
 import { formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 
 function notarizationText({ notarization }: Contract): string {
@@ -39,7 +39,7 @@ const printedFacts = (contract: Contract, now: string): readonly (readonly [stri
 
 export function ContractPrintSheet({ contract }: { readonly contract: Contract }) {
   const now = useWorkspaceClock();
-  const trail = usePrintedTrail('contracts', contract.id);
+  const trail = usePrintableAuditTrail('contracts', contract.id);
   return (
     <PrintedRecord
       id={contract.id}

@@ -5,7 +5,7 @@ import {
   CheckboxField,
   Form,
   FormActions,
-  showInvalidIn,
+  showFieldErrors,
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
@@ -51,7 +51,7 @@ function useCreation(onClose: () => void) {
       setWaiving(draftOf(values));
       return;
     }
-    finish(await create.run(draftOf(values), showInvalidIn(form)));
+    finish(await create.run(draftOf(values), showFieldErrors(form)));
   };
 
   const waiveWith = async (accepted: boolean) => {

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
-import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
+import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -99,7 +99,7 @@ export function ContractList({ contracts }: ContractListProps) {
       />
       <ContractFilterBar state={state} listed={listed} total={contracts.length} options={options} />
       {listed.length === 0 ? (
-        <NoneFound {...found} choices={[status, show]} filters={state} />
+        <NoResults {...found} choices={[status, show]} filters={state} />
       ) : (
         <RecordResults
           {...orderOf(state)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { contractSchema, contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { requiredText } from 'shared-kernel/domain/text';
+import { requiredTextSchema } from 'shared-kernel/domain/text';
 import {
   CommandForm,
   DateField,
@@ -18,7 +18,7 @@ import {
   instantOf,
   isAfter,
   isLocalTimeChosen,
-  localMoment,
+  formatDateTimeInput,
   localTimeChoices,
   localTimeError,
   ambiguousTimeMessage,
@@ -63,7 +63,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
       ),
       /** The ISO instant that the user chose if the local time occurs twice. */
       instant: v.optional(v.string()),
-      notaryName: requiredText('Enter the notary’s name.'),
+      notaryName: requiredTextSchema('Enter the notary’s name.'),
     }),
     v.forward(
       v.partialCheck(
@@ -109,7 +109,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   const { scheduledDate: booked, notaryName = '' } = contract.notarization;
   const { run } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
-  const made = { when: booked === undefined ? '' : localMoment(booked), notaryName };
+  const made = { when: booked === undefined ? '' : formatDateTimeInput(booked), notaryName };
   return (
     <CommandForm
       label="Schedule notarization"
@@ -133,7 +133,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
             label="Day and time"
             hint={`In your time zone, ${userTimeZone()}`}
             withTime
-            min={localMoment(now)}
+            min={formatDateTimeInput(now)}
             max="2199-12-31T23:59"
             required
           />

@@ -22,7 +22,7 @@ export const correctionSchema = v.object({
 type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 
 /** The unsigned signatories of a contract. They can be changed while no envelope is open. */
-export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
+export const unsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
 /** Returns why the signatories of a contract cannot be changed, or `undefined` if they can. */
@@ -92,7 +92,7 @@ export function correctedContract(
 ): EnvelopeResult {
   const reason = correctionRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
-  const people = correctable(contract);
+  const people = unsignedSignatories(contract);
   const ids = new Set(corrections.map(({ id }) => id));
   if (people.length !== corrections.length || people.some(({ id }) => !ids.has(id)))
     return { ok: false, reason: 'The signatories have changed in the meantime. Reopen the form.' };

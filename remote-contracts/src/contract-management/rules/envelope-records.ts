@@ -1,7 +1,7 @@
 import { nextId } from 'shared-kernel/domain/record';
 import { envelopeId, expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { sentAt } from './sent-at';
+import { envelopeSentAt } from './sent-at';
 import type { Signatory } from './signatory';
 
 export type EnvelopeRecord = NonNullable<Contract['envelopeRecords']>[number];
@@ -33,7 +33,7 @@ export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const envelope = envelopeId(contract);
   const isKnown = records.some((record) => record.kind === 'sent' && record.envelope === envelope);
   if (envelope === undefined || isKnown) return records;
-  const at = sentAt(envelope);
+  const at = envelopeSentAt(envelope);
   return withRecords(records, [
     {
       kind: 'sent',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { emailText, requiredText } from 'shared-kernel/domain/text';
+import { requiredEmailSchema, requiredTextSchema } from 'shared-kernel/domain/text';
 
 const { signatories, envelope } = contractSchema.entries;
 
@@ -11,9 +11,9 @@ const partSchema = signatories.item.entries.part;
 export const signingRoles = partSchema.wrapped.options;
 
 export const signatoryFormSchema = v.object({
-  name: requiredText('Enter the signatory’s name'),
-  role: requiredText('Enter the signatory’s role'),
-  email: emailText('Invalid email address'),
+  name: requiredTextSchema('Enter the signatory’s name'),
+  role: requiredTextSchema('Enter the signatory’s role'),
+  email: requiredEmailSchema('Invalid email address'),
   part: partSchema,
 });
 

@@ -1,4 +1,4 @@
-import { permissions, portalsWith } from 'shared-kernel/domain/portal';
+import { permissions, formatPortalsWithPermission } from 'shared-kernel/domain/portal';
 import {
   pendingSignatories,
   contractTitle,
@@ -88,9 +88,9 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
     const blockers = hasMainDocument(contract)
       ? []
       : [{ ...noDocument, text: 'No main document is attached' }];
-    return { text, by: portalsWith(contractDrafting), blockers };
+    return { text, by: formatPortalsWithPermission(contractDrafting), blockers };
   }
-  return { text, by: portalsWith(permissions.legalReview, contract.submitted?.by), blockers: [] };
+  return { text, by: formatPortalsWithPermission(permissions.legalReview, contract.submitted?.by), blockers: [] };
 }
 
 /**
@@ -109,5 +109,5 @@ export function contractStep(
   const isSent = pendingSignatoryNames(contract, today) !== undefined;
   // The text of an envelope that is out names the people already.
   if (isSent && blockers.length === 0) return { text, blockers };
-  return { text, by: portalsWith(permissions.signing), blockers };
+  return { text, by: formatPortalsWithPermission(permissions.signing), blockers };
 }

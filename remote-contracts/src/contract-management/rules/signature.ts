@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { foldName } from 'shared-kernel/workspace';
 import type { Signatory } from './signatory';
 
-const line = trimmedText(inputLimits.line);
+const line = trimmedTextSchema(inputLimits.line);
 
 /** Confirmation to sign, approve or attest. `reason` says why someone else records the signature. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
@@ -22,7 +22,7 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
       v.check((typed) => foldName(typed) === foldName(name), `Enter the name ${name}.`),
     ),
     reason: isOnBehalf
-      ? requiredText('Enter a reason for recording this step on behalf of another person.')
+      ? requiredTextSchema('Enter a reason for recording this step on behalf of another person.')
       : v.pipe(
           line,
           v.check(

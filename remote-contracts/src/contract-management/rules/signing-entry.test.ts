@@ -5,7 +5,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { declineSignature, signNext } from '../commands/sign-contract';
 import { envelopeEvents } from '../signing/envelope-events';
 import { signingCertificate } from '../signing/signing-certificate';
-import { signing } from '../commands/test-signing';
+import { createSignatureInput } from '../commands/test-signing';
 
 const [crudeSupply] = contracts as [Contract];
 const day = '2024-07-22';
@@ -37,7 +37,7 @@ async function work(contract: Contract, reason?: string) {
     minute += 1;
     const isLast = index === contract.signatories.length - 1;
     if (isLast && reason !== undefined) await done(declineSignature, { id, signatoryId, reason });
-    else await done(signNext, await signing(source, { id, signatoryId }));
+    else await done(signNext, await createSignatureInput(source, { id, signatoryId }));
   }
   const worked = await record('contracts', id);
   if (!worked) throw new Error('The contract is there.');

@@ -11,7 +11,7 @@ import {
 } from '@libpdf/core';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures } from './read-signatures';
-import { selfSigned } from './self-signed';
+import { createSelfSignedCertificate } from './self-signed';
 import { fakeTimestamps } from './test-timestamps';
 import { signatoryKey } from './signatory-keys';
 
@@ -24,7 +24,7 @@ const copyOf = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
 async function signedBy(name: string, bytes: Uint8Array, fieldName = name): Promise<Bytes> {
   const person = { name, email: `${name}@trustfold.example` };
   const pair = await signatoryKey(person.email);
-  const certificate = await selfSigned(person, pair, now);
+  const certificate = await createSelfSignedCertificate(person, pair, now);
   const document = await PDF.load(bytes);
   const { bytes: signed } = await document.sign({
     signer: new CryptoKeySigner(pair.privateKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5'),

@@ -22,7 +22,7 @@ const randomSerial = () => {
 };
 
 /** Creates a self-signed certificate in DER for a person's key. */
-export async function selfSigned(
+export async function createSelfSignedCertificate(
   { name, email }: CertifiedPerson,
   { privateKey, publicKey }: CryptoKeyPair,
   now: Date,

@@ -1,5 +1,5 @@
 import { CryptoKeySigner, PDF } from '@libpdf/core';
-import { selfSigned, type CertifiedPerson } from './self-signed';
+import { createSelfSignedCertificate, type CertifiedPerson } from './self-signed';
 import { signatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {
@@ -26,7 +26,7 @@ export async function signPdf(
   let bytes = pdf;
   for (const [index, { name, email, reason }] of signatures.entries()) {
     const pair = await signatoryKey(email);
-    const certificate = await selfSigned({ name, email }, pair, now);
+    const certificate = await createSelfSignedCertificate({ name, email }, pair, now);
     const document = await PDF.load(bytes);
     const signed = await document.sign({
       signer: new CryptoKeySigner(pair.privateKey, certificate, 'RSA', 'RSASSA-PKCS1-v1_5'),

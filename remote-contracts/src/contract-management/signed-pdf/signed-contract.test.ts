@@ -5,7 +5,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
 import { verifyPdf, fileProblem } from './verdict';
-import { signedContract } from './signed-contract';
+import { createSignedPdf } from './signed-contract';
 import { signPdf } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
@@ -47,7 +47,7 @@ const stored = (bytes: Uint8Array, mediaType = 'application/pdf'): StoredFile =>
 });
 
 const signWith = (file: StoredFile | undefined, contract = signed) =>
-  signedContract(contract, {
+  createSignedPdf(contract, {
     entries: [],
     readFile: (id) => Promise.resolve(id === main.id ? file : undefined),
     now,

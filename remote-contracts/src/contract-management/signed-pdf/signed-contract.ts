@@ -80,7 +80,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
  * Creates the signed PDF of a contract. It contains the main documents, the certificate pages and one signature per
  * signatory who has signed.
  */
-export async function signedContract(
+export async function createSignedPdf(
   contract: Contract,
   sources: Sources,
 ): Promise<Uint8Array<ArrayBuffer>> {

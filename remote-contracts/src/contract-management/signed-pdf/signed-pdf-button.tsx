@@ -5,7 +5,7 @@ import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared
 import { downloadContractDocument } from '../commands/view-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../rules/signing-order';
-import { signedContract } from './signed-contract';
+import { createSignedPdf } from './signed-contract';
 import { canSign } from './signatory-keys';
 
 interface SignedPdfButtonProps {
@@ -26,7 +26,7 @@ export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const make = async () => ({
     name: fileName,
     mediaType: 'application/pdf',
-    bytes: await signedContract(contract, {
+    bytes: await createSignedPdf(contract, {
       entries: entries ?? [],
       readFile: (id) => read('files', id),
       now,

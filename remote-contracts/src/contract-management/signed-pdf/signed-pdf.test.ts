@@ -4,7 +4,7 @@ import { OctetString } from 'asn1js';
 import { ContentInfo, SignedData, id_ContentType_SignedData } from 'pkijs';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type PdfReadResult } from './read-signatures';
-import { selfSigned } from './self-signed';
+import { createSelfSignedCertificate } from './self-signed';
 import { signPdf } from './sign-pdf';
 import { signatoryKey, knownPublicKey } from './signatory-keys';
 
@@ -29,7 +29,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 /** Creates a signed PDF whose signature embeds a copy of the content. A verifier must check the file, not the copy. */
 async function withContent(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const pair = await signatoryKey('nadia@trustfold.example');
-  const certificate = await selfSigned(
+  const certificate = await createSelfSignedCertificate(
     { name: 'Nadia', email: 'nadia@trustfold.example' },
     pair,
     now,

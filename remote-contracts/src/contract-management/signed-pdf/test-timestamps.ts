@@ -16,7 +16,7 @@ import {
   id_eContentType_TSTInfo,
 } from 'pkijs';
 import type { TimestampAuthority } from '@libpdf/core';
-import { selfSigned } from './self-signed';
+import { createSelfSignedCertificate } from './self-signed';
 
 const at = new Date('2026-11-27T10:00:00.000Z');
 
@@ -35,7 +35,7 @@ export const fakeTimestamps: TimestampAuthority = {
     const engine = new CryptoEngine({ name: 'test', crypto });
     const keys = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
     const person = { name: 'Test timestamps', email: 'time@trustfold.example' };
-    const certificate = Certificate.fromBER(await selfSigned(person, keys, at));
+    const certificate = Certificate.fromBER(await createSelfSignedCertificate(person, keys, at));
     const info = new TSTInfo({
       version: 1,
       policy: '1.2.3',

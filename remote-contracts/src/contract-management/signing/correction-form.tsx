@@ -4,7 +4,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
 import { ownershipOf } from '../commands/ownerships';
-import { correctable, correctionSchema } from '../rules/correction';
+import { unsignedSignatories, correctionSchema } from '../rules/correction';
 import type { SignatoriesFormProps } from './naming-form';
 import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';
@@ -76,7 +76,7 @@ export function CorrectionForm({ contract, ...ends }: SignatoriesFormProps) {
       label="Change the signatories"
       schema={correctionSchema}
       defaultValues={{
-        signatories: correctable(contract).map((person) => ({
+        signatories: unsignedSignatories(contract).map((person) => ({
           id: person.id,
           name: person.name,
           role: person.role,

@@ -7,7 +7,7 @@ import {
   Form,
   FormActions,
   SelectField,
-  showInvalidIn,
+  showFieldErrors,
   useDraft,
   useValidatedForm,
 } from 'shared-kernel/form';
@@ -77,7 +77,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
   const trial = sentEnvelope(contract, [emptySignatory], new Date(now));
 
   const send = async ({ signatories, ...terms }: EnvelopeForm) => {
-    const { status } = await run({ id: contract.id, signatories, terms }, showInvalidIn(form));
+    const { status } = await run({ id: contract.id, signatories, terms }, showFieldErrors(form));
     if (status === 'done') draft.forget();
     else screening.screen(signatories);
   };

@@ -3,7 +3,7 @@ import { commandTester, createTestWorkspace, type CommandTester } from 'shared-k
 import { contracts } from 'shared-kernel/testing/records';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
-import { signing } from '../commands/test-signing';
+import { createSignatureInput } from '../commands/test-signing';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { signingCertificate } from './signing-certificate';
 
@@ -39,10 +39,10 @@ function opened(contract: Contract = unsent) {
   const sign = async (
     next: string,
     command: typeof signNext,
-    step: Parameters<typeof signing>[1],
+    step: Parameters<typeof createSignatureInput>[1],
   ) => {
     day = next;
-    return tester.done(command, await signing(tester.source, step));
+    return tester.done(command, await createSignatureInput(tester.source, step));
   };
   return { ...tester, on, sign };
 }

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "America/Los_Angeles"}
  */
 import type { Contract } from 'shared-kernel/domain/contract';
-import { formatDateTime, instantOf, localMoment } from 'shared-kernel/format';
+import { formatDateTime, instantOf, formatDateTimeInput } from 'shared-kernel/format';
 import { commandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { scheduleNotarization } from '../commands/schedule-notarization';
@@ -24,7 +24,7 @@ it('[R17, C11, time] toast and details show a booking at the typed local time', 
   const stored = await tester.record('contracts', drillingRights.id);
   const { scheduledDate = '' } = stored?.notarization ?? {};
   expect(formatDateTime(scheduledDate)).toBe(read);
-  expect(localMoment(scheduledDate)).toBe(typed);
+  expect(formatDateTimeInput(scheduledDate)).toBe(typed);
 });
 
 it('[R17, C10, time] the certificate shows times in UTC and names the zone', () => {

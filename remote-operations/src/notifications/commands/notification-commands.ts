@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Notification } from 'shared-kernel/domain/notification';
 import {
-  auditMarked,
+  notificationAuditLinesOf,
   countNotifications,
   defineCommand,
   exportCommand,
@@ -25,7 +25,7 @@ export const setDone = defineCommand({
   input: v.object({ ids }),
   apply: (transaction, input) =>
     markNotifications(transaction, input.ids, { actionRequired: false, isRead: true }),
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
   toast: (marked) => toast('Done', marked),
 });
 
@@ -37,7 +37,7 @@ export const setStarred = defineCommand({
   input: v.object({ ids, isStarred: v.boolean() }),
   apply: (transaction, input) =>
     markNotifications(transaction, input.ids, { isStarred: input.isStarred }),
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
   note: ({ isStarred }) => starText(isStarred),
   toast: (marked, { isStarred }) => toast(starText(isStarred), marked),
 });

@@ -3,7 +3,7 @@ import { notificationCategoryView } from '../notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { DescriptionGrid, PrintedRecord, RecordLead, usePrintedTrail } from 'shared-kernel/records';
+import { DescriptionGrid, PrintedRecord, RecordLead, usePrintableAuditTrail } from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -89,7 +89,7 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
 function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps, 'notification'>) {
   const { id, type, category, title, message, actionRequired } = notification;
   const now = useWorkspaceClock();
-  const trail = usePrintedTrail('notifications', id);
+  const trail = usePrintableAuditTrail('notifications', id);
   return (
     <PrintedRecord
       id={id}

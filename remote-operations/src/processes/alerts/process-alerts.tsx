@@ -21,7 +21,7 @@ import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from '../rules/process-alert-rules';
 import styles from './process-alerts.module.css';
 import { processTerms } from '../commands/terms';
-import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
+import { defaultProcessAlertSettingsOf } from 'shared-kernel/domain/process';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;
@@ -117,7 +117,7 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
  */
 export function ProcessAlerts(parts: ProcessesShown) {
   const alerts = useCollection('processAlerts');
-  const first = firstProcessAlertSettings(useCurrentPortal());
+  const first = defaultProcessAlertSettingsOf(useCurrentPortal());
   const settings = useRecord('settings', first.id);
   const { run, availability } = useCommand(setProcessAlerts);
   const isSample = useAvailability(processTerms.completeMilestone).state === 'inert';

@@ -11,7 +11,7 @@ import {
   Section,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useAvailability, useSampleMoment } from 'shared-kernel/workspace';
+import { useAvailability, useSampleTime } from 'shared-kernel/workspace';
 import { Agenda, DayPanel } from './calendar-aside';
 import { calendarDays } from './calendar';
 import { CalendarGrid } from './calendar-grid';
@@ -30,7 +30,7 @@ const everyProcess = 'all';
  * URL has another period or day.
  */
 export function ProcessCalendar(parts: ProcessesShown) {
-  const sampleMoment = useSampleMoment();
+  const sampleMoment = useSampleTime();
   if (sampleMoment === undefined) return <CardGridSkeleton />;
   return <Calendar {...parts} sampleMoment={sampleMoment} />;
 }

@@ -8,8 +8,8 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
-import { withCompletedMilestone, markedRequirement } from '../rules/completed-milestone';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
+import { withCompletedMilestone, withRequirement } from '../rules/completed-milestone';
 import { withMilestoneRecord } from '../rules/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../rules/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../rules/process-fields';
@@ -33,14 +33,14 @@ export const setRequirement = defineCommand({
       throw new CommandError('missing', 'This requirement no longer exists.');
     }
     if (milestone.status === 'completed') return refuse('This milestone is completed.');
-    const changed = markedRequirement(process, milestoneId, requirement, met);
+    const changed = withRequirement(process, milestoneId, requirement, met);
     transaction.put('processes', changed);
     return changed;
   },
 });
 
 export const rejectionSchema = v.object({
-  reason: requiredText('Enter a reason', inputLimits.line),
+  reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 async function followInAlerts(

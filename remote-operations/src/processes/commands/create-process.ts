@@ -1,9 +1,9 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
 import { numberInputSchema } from 'shared-kernel/domain/money';
 import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
-import { requiredText, storedLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
-import { chosenClient, defineCommand } from 'shared-kernel/workspace';
+import { resolveClientChoice, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { decimalsError } from '../../decimals-error';
 import {
@@ -36,8 +36,8 @@ const startDateSchema = v.pipe(
 );
 
 const fieldsSchema = v.object({
-  name: requiredText('Name is required'),
-  client: requiredText('Client is required', storedLimits.line),
+  name: requiredTextSchema('Name is required'),
+  client: requiredTextSchema('Client is required', storedLimits.line),
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
@@ -47,7 +47,7 @@ const fieldsSchema = v.object({
   ),
   currency: v.picklist(processCurrencies),
   startDate: startDateSchema,
-  assignedTo: requiredText('Assignee is required'),
+  assignedTo: requiredTextSchema('Assignee is required'),
 });
 
 /** Input of the new-process form. `value` is an amount in major units of `currency`, with decimals. */
@@ -115,7 +115,7 @@ export const createProcess = defineCommand({
     const taken = await transaction.keys('processes');
     const process = {
       ...newProcess(form, taken),
-      ...(await chosenClient(transaction, form.client)),
+      ...(await resolveClientChoice(transaction, form.client)),
     };
     transaction.add('processes', process);
     const [first] = process.milestones;

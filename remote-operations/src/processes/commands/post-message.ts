@@ -1,13 +1,13 @@
 import { nextId } from 'shared-kernel/domain/record';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
 import { ownershipOfProcess } from './ownership-of-process';
 
 export const messageSchema = v.object({
-  subject: requiredText('Enter a subject'),
-  message: requiredText('Write a message', inputLimits.message),
+  subject: requiredTextSchema('Enter a subject'),
+  message: requiredTextSchema('Write a message', inputLimits.message),
 });
 
 /** Recipient of every message. Everyone who can see a process can read its messages. */

@@ -3,7 +3,7 @@ import { numberInputSchema } from 'shared-kernel/domain/money';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf, isDate } from 'shared-kernel/domain/record';
-import { requiredText, storedLimits, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, storedLimits, inputLimits } from 'shared-kernel/domain/text';
 import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -34,8 +34,8 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
 
 export const milestonePlanSchema = v.object({
   dueDate: dateSchemaOf('Due date is required'),
-  assignedTo: requiredText('Assignee is required', storedLimits.line),
-  reason: requiredText('Enter a reason', inputLimits.line),
+  assignedTo: requiredTextSchema('Assignee is required', storedLimits.line),
+  reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 export const replanMilestone = defineCommand({
@@ -72,7 +72,7 @@ export const delaySchema = v.object({
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),
   ),
-  reason: requiredText('Enter a reason', inputLimits.line),
+  reason: requiredTextSchema('Enter a reason', inputLimits.line),
 });
 
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);

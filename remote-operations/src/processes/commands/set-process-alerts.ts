@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCommand } from 'shared-kernel/workspace';
 import { processTerms } from './terms';
-import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
+import { defaultProcessAlertSettingsOf } from 'shared-kernel/domain/process';
 
 /** Alert switches in the order of the Alerts tab (PM7). */
 export const processAlertToggles = [
@@ -19,7 +19,7 @@ export const setProcessAlerts = defineCommand({
   ...processTerms.setProcessAlerts,
   input: alertTogglesSchema,
   async apply(transaction, toggles, { portal = 'admin' }) {
-    const first = firstProcessAlertSettings(portal);
+    const first = defaultProcessAlertSettingsOf(portal);
     const stored = await transaction.get('settings', first.id);
     const settings = { ...(stored ?? first), ...toggles };
     transaction.put('settings', settings);

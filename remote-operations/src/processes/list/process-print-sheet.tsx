@@ -1,6 +1,6 @@
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatExactAmount, formatDate, formatDateTime, unknownText } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
 import { orderedMilestones } from '../rules/milestone-order';
 import { priorityView } from '../../priority-view';
@@ -71,7 +71,7 @@ const tablesOf = (process: Process, remark: string | undefined) => [
 
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
   const remark = useSampleValuesRemark();
-  const trail = usePrintedTrail('processes', process.id);
+  const trail = usePrintableAuditTrail('processes', process.id);
   return (
     <PrintedRecord
       id={process.id}

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { withCompletedMilestone, markedRequirement } from './completed-milestone';
+import { withCompletedMilestone, withRequirement } from './completed-milestone';
 import { isDipTest } from './dip-test';
 import {
   currentMilestoneOf,
@@ -21,7 +21,7 @@ const currentId = (process: Process) => process.currentMilestone;
 function ready(process: Process): Process {
   const current = currentMilestoneOf(process);
   return (current?.requirements ?? []).reduce(
-    (done, _, index) => markedRequirement(done, currentId(process), index, true),
+    (done, _, index) => withRequirement(done, currentId(process), index, true),
     process,
   );
 }
@@ -57,7 +57,7 @@ describe('withCompletedMilestone', () => {
   });
 
   it('[PM3] rejects a milestone with an unmet requirement, and names it', () => {
-    const process = markedRequirement(freshProcess(), 'PF-001-M01', 0, true);
+    const process = withRequirement(freshProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
@@ -164,15 +164,15 @@ describe('withCompletedMilestone', () => {
   });
 });
 
-describe('markedRequirement', () => {
+describe('withRequirement', () => {
   it('[PM3] changes only one requirement of an open milestone', () => {
     const process = freshProcess();
-    const met = markedRequirement(process, 'PF-001-M01', 1, true);
+    const met = withRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
-    expect(markedRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
-    expect(markedRequirement(process, 'PF-001-M01', 9, true)).toEqual(process);
+    expect(withRequirement(met, 'PF-001-M01', 1, false)).toEqual(process);
+    expect(withRequirement(process, 'PF-001-M01', 9, true)).toEqual(process);
     const completed = complete(process, '2024-07-15');
-    expect(markedRequirement(completed, 'PF-001-M01', 0, false)).toEqual(completed);
+    expect(withRequirement(completed, 'PF-001-M01', 0, false)).toEqual(completed);
   });
 });
 

@@ -120,7 +120,7 @@ export function withCompletedMilestone(
  * Returns the process with a requirement of an open milestone marked as met or not met. If the requirement does not
  * exist, the process is unchanged.
  */
-export function markedRequirement(
+export function withRequirement(
   process: Process,
   milestoneId: string,
   requirement: number,

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { useMemo } from 'react';
 import { dayOf } from 'shared-kernel/format';
-import { useSampleMoment } from 'shared-kernel/workspace';
+import { useSampleTime } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from './process-fields';
 
 /** The current day of the reader, and the day on which the sample data was created. */
@@ -39,7 +39,7 @@ export function processWithStatusOn(process: Process, days: StatusDays): Process
 /** Returns the processes with the status of each milestone at `now`, an ISO instant. */
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
   const today = dayOf(now);
-  const seeded = dayOf(useSampleMoment() ?? now);
+  const seeded = dayOf(useSampleTime() ?? now);
   return useMemo(
     () => stored.map((process) => processWithStatusOn(process, { today, seeded })),
     [stored, today, seeded],

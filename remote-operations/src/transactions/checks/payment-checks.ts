@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
-  heldPayment,
+  applyPaymentHold,
   processingFlow,
   processingStepLabel,
   recordedChecks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { compareMoments, instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
+import { compareInstants, instantOf, isAfter, millisecondsOf } from 'shared-kernel/format';
 
 type Step = Transaction['processingSteps'][number];
 type StepName = Step['step'];
@@ -20,7 +20,7 @@ export const checkResults = ['passed', 'failed'] as const;
 type CheckResult = (typeof checkResults)[number];
 
 /** Comment on a payment check: 1 to 500 characters, trimmed. */
-export const checkCommentSchema = requiredText('Enter what was checked', inputLimits.line);
+export const checkCommentSchema = requiredTextSchema('Enter what was checked', inputLimits.line);
 
 /** The result of a check has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
@@ -106,7 +106,7 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
     const at = isSimulated(step.step)
       ? simulatedAt(payment.timestamp, step.step, before)
       : undefined;
-    isNext &&= at !== undefined && compareMoments(at, now) <= 0;
+    isNext &&= at !== undefined && compareInstants(at, now) <= 0;
     if (!isNext || at === undefined) return step;
     before = at;
     return { step: step.step, status: 'completed', timestamp: at };
@@ -168,7 +168,7 @@ export function checkedPayment(
   );
   const checked = { ...payment, processingSteps: underWay(steps, payment.status, at) };
   if (result === 'passed' || payment.status === 'compliance_review') return checked;
-  return heldPayment(checked, failedReason(finding), at);
+  return applyPaymentHold(checked, failedReason(finding), at);
 }
 
 /**

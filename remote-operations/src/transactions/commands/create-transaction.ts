@@ -1,21 +1,21 @@
 import {
   ownershipByClient,
-  chosenClient,
+  resolveClientChoice,
   CommandError,
   actingPerson,
   defineCommand,
   foldName,
-  openCasesAbout,
+  openScreeningCasesFor,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { newPayment, paymentIds } from './new-payment';
 import { duplicateReference, paymentFormSchema } from './payment-form-schema';
-import { nameOf } from './move-transaction';
+import { formatTransactionName } from './move-transaction';
 import { transactionTerms } from './terms';
 
 /** Returns the client and compliance score of the counterparty with this name. Only clients have a score. */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
-  const { client: counterparty, clientId } = await chosenClient(transaction, text);
+  const { client: counterparty, clientId } = await resolveClientChoice(transaction, text);
   const reference = { counterparty, ...(clientId !== undefined && { clientId }) };
   const client = clientId === undefined ? undefined : await transaction.get('clients', clientId);
   return { reference, score: client?.complianceScore };
@@ -48,8 +48,8 @@ export const createTransaction = defineCommand({
       createdBy: actingPerson(context),
     });
     transaction.add('transactions', payment);
-    await openCasesAbout(transaction, { kind: 'transaction', record: payment }, now);
+    await openScreeningCasesFor(transaction, { kind: 'transaction', record: payment }, now);
     return payment;
   },
-  toast: (payment) => ({ title: 'Payment created', description: nameOf(payment) }),
+  toast: (payment) => ({ title: 'Payment created', description: formatTransactionName(payment) }),
 });

@@ -1,6 +1,6 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
@@ -9,7 +9,7 @@ import {
   defineCommand,
   foldName,
   loadScreening,
-  openCasesAbout,
+  openScreeningCasesFor,
   refuse,
   subjectOf,
   type CommandTransaction,
@@ -74,7 +74,7 @@ async function screenAll(
     const isHit = isListed.get(party) ?? findingsOf(subjectsOf(screened), []).length > 0;
     isListed.set(party, isHit);
     if (clientId === '' ? isHit : isNew)
-      opened.push(...(await openCasesAbout(transaction, screened, now)));
+      opened.push(...(await openScreeningCasesFor(transaction, screened, now)));
   }
   return opened;
 }
@@ -83,7 +83,7 @@ async function screenAll(
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
-    fileName: requiredText('The file name is missing', inputLimits.fileName),
+    fileName: requiredTextSchema('The file name is missing', inputLimits.fileName),
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { deskPortal, heldPayment, signOffDesks } from 'shared-kernel/domain/transaction';
+import { deskPortal, applyPaymentHold, signOffDesks } from 'shared-kernel/domain/transaction';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { transactionMoveReasonSchema } from './transaction-moves';
 import { namedTransactions } from 'shared-kernel/testing/records';
@@ -113,7 +113,7 @@ describe('transaction moves', () => {
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
     const [hit] = casesToOpen(
-      { transactions: [heldPayment(payment, 'Hit', sampleAt)] },
+      { transactions: [applyPaymentHold(payment, 'Hit', sampleAt)] },
       [],
       sampleAt,
     );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   moveRefusal,
-  movedTransaction,
+  applyTransactionMove,
   nextSignOffOf,
   paymentMoves,
   transactionMoveLabel,
@@ -39,7 +39,7 @@ type Mover = Parameters<Command['apply']>[2];
  * Approves, executes, holds or rejects a transaction. Throws if that is not possible. If several transactions are
  * changed, the error message names the one that failed.
  */
-export async function move(
+export async function moveTransaction(
   transaction: CommandTransaction,
   transactionId: string,
   made: TransactionMove,
@@ -56,7 +56,7 @@ export async function move(
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = movedTransaction(before, made, { name: mover.actor, personId: mover.personId }, at);
+  const moved = applyTransactionMove(before, made, { name: mover.actor, personId: mover.personId }, at);
   transaction.put('transactions', moved);
   return moved;
 }
@@ -98,7 +98,7 @@ async function raiseMoved(
 }
 
 /** Clears “Action required” on the payments' notifications, opens review cases for holds, and adds one notification. */
-export async function follow(
+export async function applyMoveSideEffects(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
   kind: ReasonedMove,
@@ -112,11 +112,11 @@ export async function follow(
   await raiseMoved(transaction, moved, { kind, reason }, who);
 }
 
-export const nameOf = (moved: Transaction) => `${moved.reference}, ${amountOf(moved)}`;
+export const formatTransactionName = (moved: Transaction) => `${moved.reference}, ${amountOf(moved)}`;
 
 const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   title: done[kind],
-  description: nameOf(moved),
+  description: formatTransactionName(moved),
 });
 
 const reasonedMove = (kind: ReasonedMove) =>
@@ -124,8 +124,8 @@ const reasonedMove = (kind: ReasonedMove) =>
     ...(kind === 'hold' ? transactionTerms.holdTransaction : transactionTerms.rejectTransaction),
     input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
     async apply(transaction, { id: moving, reason }, context) {
-      const moved = await move(transaction, moving, { kind, reason }, context);
-      await follow(transaction, [moved], kind, reason, 'Transaction', context);
+      const moved = await moveTransaction(transaction, moving, { kind, reason }, context);
+      await applyMoveSideEffects(transaction, [moved], kind, reason, 'Transaction', context);
       return moved;
     },
     note: ({ reason }) => `${transactionMoveLabel[kind]}: ${reason}`,
@@ -135,7 +135,7 @@ const reasonedMove = (kind: ReasonedMove) =>
 const plainMove =
   (kind: 'approve' | 'execute') =>
   async (transaction: CommandTransaction, { id }: { readonly id: string }, context: Mover) => {
-    const moved = await move(transaction, id, { kind }, context);
+    const moved = await moveTransaction(transaction, id, { kind }, context);
     await clearPaymentActions(transaction, [moved]);
     return moved;
   };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
-import { formatTransactionCount, follow, move as moveOne, nameOf } from './move-transaction';
+import { formatTransactionCount, applyMoveSideEffects, moveTransaction as moveOne, formatTransactionName } from './move-transaction';
 import {
   moveParticiple,
   reasonedMoves,
@@ -22,7 +22,7 @@ export const moveTransactions = defineCommand({
     const moved: Transaction[] = [];
     for (const id of new Set(ids))
       moved.push(await moveOne(transaction, id, { kind: move, reason }, context, true));
-    await follow(transaction, moved, move, reason, formatTransactionCount(moved.length), context);
+    await applyMoveSideEffects(transaction, moved, move, reason, formatTransactionCount(moved.length), context);
     return moved;
   },
   note: ({ move, reason }) => `${transactionMoveLabel[move]}: ${reason}`,
@@ -31,7 +31,7 @@ export const moveTransactions = defineCommand({
     const isOne = moved.length === 1 && first !== undefined;
     return {
       title: `Transactions ${moveParticiple[move]}`,
-      description: isOne ? nameOf(first) : formatTransactionCount(moved.length),
+      description: isOne ? formatTransactionName(first) : formatTransactionCount(moved.length),
     };
   },
 });

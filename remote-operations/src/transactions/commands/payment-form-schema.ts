@@ -1,5 +1,5 @@
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { requiredText, storedLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, storedLimits } from 'shared-kernel/domain/text';
 import {
   currencies,
   transactionTypes,
@@ -21,7 +21,7 @@ export const duplicateReference = 'A payment with this reference already exists'
 
 const fieldsSchema = v.object({
   type: v.picklist(transactionTypes, `Choose one of ${typeNames.join(', ')}`),
-  counterparty: requiredText('Counterparty is required', storedLimits.line),
+  counterparty: requiredTextSchema('Counterparty is required', storedLimits.line),
   amount: v.pipe(
     numberInputSchema('Amount is required'),
     v.gtValue(0, 'Amount must be greater than 0'),
@@ -29,7 +29,7 @@ const fieldsSchema = v.object({
   ),
   currency: v.picklist(currencies, unknownCurrency),
   toCurrency: v.picklist([...currencies, ''], unknownCurrency),
-  reference: requiredText('Reference is required'),
+  reference: requiredTextSchema('Reference is required'),
 });
 
 type Fields = v.InferOutput<typeof fieldsSchema>;

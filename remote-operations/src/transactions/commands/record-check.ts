@@ -7,7 +7,7 @@ import {
   checkResultSchema,
   paymentAt,
 } from '../checks/payment-checks';
-import { follow } from './move-transaction';
+import { applyMoveSideEffects } from './move-transaction';
 import { transactionTerms } from './terms';
 
 /** Records the result of a payment check. A failed check puts the payment on hold. */
@@ -24,7 +24,7 @@ export const recordCheck = defineCommand({
     transaction.put('transactions', checked);
     const isHeldNow = checked.status !== before.status;
     if (isHeldNow && checked.holdReason !== undefined)
-      await follow(transaction, [checked], 'hold', checked.holdReason, 'Transaction', context);
+      await applyMoveSideEffects(transaction, [checked], 'hold', checked.holdReason, 'Transaction', context);
     return checked;
   },
   note: ({ check, result, comment }) => `${processingStepLabel[check]} ${result}: ${comment}`,

@@ -4,8 +4,8 @@ import { completedSignOffs, lifecycleStages } from 'shared-kernel/domain/lifecyc
 import {
   approvalRefusal,
   processingFlow,
-  rejectedPayment,
-  releasedPayment,
+  applyPaymentRejection,
+  applyPaymentRelease,
   transactionTypes,
   type Transaction,
   type TransactionType,
@@ -15,7 +15,7 @@ import { transactionStage } from '../details/transaction-progress';
 import { holdTransaction, rejectTransaction } from './move-transaction';
 import {
   moveRefusal,
-  movedTransaction,
+  applyTransactionMove,
   nextSignOffOf,
   transactionMoves,
   transactionMoveReasonSchema,
@@ -61,13 +61,13 @@ function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Trans
     const name = people[current.signOffs?.length ?? 0] ?? 'Tan Mei Ling';
     const refusal = moveRefusal(current, kind);
     if (refusal !== undefined) throw new Error(refusal);
-    return movedTransaction(current, move(kind), { name }, now);
+    return applyTransactionMove(current, move(kind), { name }, now);
   }, transaction);
 }
 
 const steps = ({ processingSteps }: Transaction) => processingSteps.map(({ status }) => status);
 
-describe('movedTransaction', () => {
+describe('applyTransactionMove', () => {
   it('[T1, T2] passes the five stages with three sign-offs and an execution', () => {
     const path = [
       initiated(),
@@ -119,7 +119,7 @@ describe('movedTransaction', () => {
   it('[R30, TX7] the execution completes only the settlement step', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
-    const executed = movedTransaction(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
+    const executed = applyTransactionMove(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
     expect(executed.processingSteps).toEqual([
       ...ready.processingSteps.slice(0, 3),
       { step: 'settlement', status: 'completed', timestamp: later },
@@ -128,7 +128,7 @@ describe('movedTransaction', () => {
 
   it('[R30, TX7] keeps the start time of the step that is processing', () => {
     const first = after(initiated(), 'approve');
-    const second = movedTransaction(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
+    const second = applyTransactionMove(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
   });
 
@@ -139,7 +139,7 @@ describe('movedTransaction', () => {
   ] as const)(
     '[R62, T2] requires a different user for each sign-off: %s',
     (_who, person, isRefused) => {
-      const first = movedTransaction(
+      const first = applyTransactionMove(
         initiated(),
         { kind: 'approve' },
         { name: 'Tan Mei Ling', personId: 'PER-004' },
@@ -160,13 +160,13 @@ describe('movedTransaction', () => {
       heldAt: now,
     });
     expect(held.signOffs).toHaveLength(1);
-    expect(releasedPayment(held)).toEqual(after(initiated(), 'approve'));
-    expect(releasedPayment(after(initiated(), 'hold'))).toEqual(initiated());
+    expect(applyPaymentRelease(held)).toEqual(after(initiated(), 'approve'));
+    expect(applyPaymentRelease(after(initiated(), 'hold'))).toEqual(initiated());
   });
 
   it('[TX5] a rejection stores its reason and fails the open step', () => {
     const reason = 'Director on the list';
-    const held = rejectedPayment(after(initiated(), 'approve', 'hold'), reason, now);
+    const held = applyPaymentRejection(after(initiated(), 'approve', 'hold'), reason, now);
     for (const rejected of [after(initiated(), 'approve', 'reject'), held]) {
       expect(rejected).toMatchObject({ status: 'failed', failureReason: reason });
       expect(rejected).not.toHaveProperty('holdReason');
@@ -236,7 +236,7 @@ describe('movedTransaction', () => {
           for (const kind of kinds) {
             if (moveRefusal(transaction, kind) !== undefined) continue;
             const before = structuredClone(transaction);
-            const moved = movedTransaction(transaction, move(kind), { name: 'Tan Mei Ling' }, now);
+            const moved = applyTransactionMove(transaction, move(kind), { name: 'Tan Mei Ling' }, now);
             expect(transaction).toEqual(before);
             transaction = moved;
             expect(v.is(transactionSchema, transaction)).toBe(true);

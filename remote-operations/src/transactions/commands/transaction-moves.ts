@@ -1,9 +1,9 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import {
   deskPortal,
-  heldPayment,
-  rejectedPayment,
+  applyPaymentHold,
+  applyPaymentRejection,
   signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -12,7 +12,7 @@ import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
 /** Reason for a hold, release or rejection of a payment: 1 to 500 characters, trimmed. */
-export const transactionMoveReasonSchema = requiredText('Enter a reason', inputLimits.line);
+export const transactionMoveReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
 
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
@@ -100,7 +100,7 @@ export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>):
  * actor's name. `execute` completes the payment. `hold` preserves the sign-offs. `reject` fails the payment with the
  * reason. `at` is an ISO instant.
  */
-export function movedTransaction(
+export function applyTransactionMove(
   transaction: Transaction,
   move: TransactionMove,
   { name: by, personId }: Signer,
@@ -123,8 +123,8 @@ export function movedTransaction(
       return { ...transaction, status: 'completed', processingSteps };
     }
     case 'hold':
-      return heldPayment(transaction, move.reason, at);
+      return applyPaymentHold(transaction, move.reason, at);
     case 'reject':
-      return rejectedPayment(transaction, move.reason, at);
+      return applyPaymentRejection(transaction, move.reason, at);
   }
 }

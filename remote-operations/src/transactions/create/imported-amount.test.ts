@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { importedAmount } from './imported-amount';
+import { normalizeImportedAmount } from './imported-amount';
 
 const read = (text: string) => {
-  const parsed = v.safeParse(numberInputSchema('Required'), importedAmount(text));
+  const parsed = v.safeParse(numberInputSchema('Required'), normalizeImportedAmount(text));
   return parsed.success ? parsed.output : undefined;
 };
 
-describe('importedAmount', () => {
+describe('normalizeImportedAmount', () => {
   it.each([
     ['1250', 1250],
     ['1,250', 1250],

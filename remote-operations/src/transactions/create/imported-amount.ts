@@ -11,7 +11,7 @@ const decimalComma =
  * Converts an amount in a regional format to commas for thousands and a point for decimals. `1,250` means 1250, because
  * no supported currency has three decimals. Ambiguous texts such as `1.250` stay unchanged and fail validation.
  */
-export function importedAmount(text: string): string {
+export function normalizeImportedAmount(text: string): string {
   const plain = text.trim().replace(groups, '');
   return decimalComma.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain;
 }

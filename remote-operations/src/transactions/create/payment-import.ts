@@ -6,7 +6,7 @@ import {
 import type { CsvImport, RowIssue } from 'shared-kernel/form';
 import { ownershipByClient, foldName, type HasPermission } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { importedAmount } from './imported-amount';
+import { normalizeImportedAmount } from './imported-amount';
 import {
   duplicateReference,
   paymentFormSchema,
@@ -45,7 +45,7 @@ const formTexts = ({
 }: Texts): unknown => ({
   ...texts,
   type: typesByName.get(type.toLowerCase()) ?? type,
-  amount: importedAmount(amount),
+  amount: normalizeImportedAmount(amount),
   currency: currency.toUpperCase(),
   toCurrency: toCurrency.toUpperCase(),
 });

@@ -1,7 +1,7 @@
 import { transactionTypes, type Transaction } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
 import { transactionStatuses } from '../transaction-choices';
-import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
+import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
 
 describe('conversionTerms', () => {
   it('[TX8, B27] uses the specified conversion texts', () => {
@@ -14,11 +14,11 @@ describe('conversionTerms', () => {
   });
 });
 
-describe('showsConversion', () => {
+describe('shouldShowConversion', () => {
   it('[TX8] returns true only for crypto payments in processing', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
-        .filter((status) => showsConversion({ type, status }))
+        .filter((status) => shouldShowConversion({ type, status }))
         .map((status) => `${type} ${status}`),
     );
     expect(shown).toEqual(['crypto processing']);

@@ -4,8 +4,8 @@ import { formatAmount, formatNumber } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { ProgressTrack, RecordText } from 'shared-kernel/ui';
 import { useSampleValuesRemark } from 'shared-kernel/workspace';
-import { useCheckMoment } from '../use-payment';
-import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
+import { useCheckTime } from '../use-payment';
+import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
 import styles from './crypto-panels.module.css';
 
 type Fact = readonly [term: string, value: ReactNode];
@@ -50,7 +50,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
 /** Terms of a pending currency conversion. Shown only for crypto transactions with the status `processing` (TX8). */
 export function ConversionPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
-  if (!showsConversion(transaction)) return null;
+  if (!shouldShowConversion(transaction)) return null;
   const { slippageTolerance, rate, estimatedCompletion, confirmations } = conversionTerms;
   return (
     <Panel
@@ -70,7 +70,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
 /** Blockchain data of a crypto transaction (TX8). Renders nothing for other payment types. */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
-  const ledger = ledgerOf(transaction, useCheckMoment());
+  const ledger = ledgerOf(transaction, useCheckTime());
   if (!ledger) return null;
   const { network, hash, block, confirmations, required } = ledger;
   return (

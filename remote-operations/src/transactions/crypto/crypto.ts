@@ -20,7 +20,7 @@ const slippage = 0.001;
 /**
  * Whether to show the conversion panel. It is shown only for crypto transactions with the status `processing` (TX8).
  */
-export const showsConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
+export const shouldShowConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'crypto' && status === 'processing';
 
 /** Returns the expected USDT for an amount in US dollars. Also returns the minimum USDT at maximum slippage. */

@@ -11,7 +11,7 @@ import {
   formatPercent,
   unknownText,
 } from 'shared-kernel/format';
-import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
 import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 import { isSimulated } from '../checks/payment-checks';
 import { useTransactionScoreLabel } from '../transaction-figures';
@@ -60,7 +60,7 @@ export function TransactionPrintSheet({ transaction }: { readonly transaction: T
   const now = useWorkspaceClock();
   const scoreLabel = useTransactionScoreLabel();
   const remark = useSimulatedRemark('simulated');
-  const trail = usePrintedTrail('transactions', id);
+  const trail = usePrintableAuditTrail('transactions', id);
   return (
     <PrintedRecord
       id={id}

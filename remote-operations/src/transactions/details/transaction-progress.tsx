@@ -6,7 +6,7 @@ import {
 import {
   permissions,
   portalLabel,
-  portalsWith,
+  formatPortalsWithPermission,
   type PortalKey,
   type PortalPerson,
 } from 'shared-kernel/domain/portal';
@@ -50,7 +50,7 @@ const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{
 
 /** Returns the next step after all sign-offs. The checks must be recorded before the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
-  const by = portalsWith(permissions.transactionMoves);
+  const by = formatPortalsWithPermission(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
   if (toRecord.length > 0) return { text: `Record ${namesOfChecks(toRecord)}`, by, blockers };
   const open = openChecks(transaction);

@@ -1,5 +1,5 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { checksText } from './transaction-columns';
+import { formatCheckProgress } from './transaction-columns';
 
 type Steps = Transaction['processingSteps'];
 
@@ -8,16 +8,16 @@ const steps = (...statuses: readonly Steps[number]['status'][]): Steps => {
   return statuses.map((status, index) => ({ step: names[index] ?? 'settlement', status }));
 };
 
-describe('checksText', () => {
+describe('formatCheckProgress', () => {
   it('[TX7] names the current or failed check and counts the completed checks', () => {
-    expect(checksText({ processingSteps: steps('completed', 'processing', 'pending') })).toBe(
+    expect(formatCheckProgress({ processingSteps: steps('completed', 'processing', 'pending') })).toBe(
       'OFAC check 1/3',
     );
-    expect(checksText({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
+    expect(formatCheckProgress({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 
   it('[TX7] returns only the count if all checks are complete, and a dash if there are none', () => {
-    expect(checksText({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
-    expect(checksText({ processingSteps: [] })).toBe('—');
+    expect(formatCheckProgress({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
+    expect(formatCheckProgress({ processingSteps: [] })).toBe('—');
   });
 });

@@ -1,17 +1,17 @@
 import { formatCompactUsd, formatDate } from 'shared-kernel/format';
-import { inOrder, type TransactionFilter } from './transaction-filter';
+import { sortBounds, type TransactionFilter } from './transaction-filter';
 
 function rangeText<Bound extends string | number>(
   ends: readonly [Bound | undefined, Bound | undefined],
   write: (bound: Bound) => string,
 ): string | undefined {
-  const [low, high] = inOrder(...ends);
+  const [low, high] = sortBounds(...ends);
   if (low === undefined) return high === undefined ? undefined : `up to ${write(high)}`;
   return high === undefined ? `from ${write(low)}` : `${write(low)} to ${write(high)}`;
 }
 
-export const amountText = ({ min, max }: Pick<TransactionFilter, 'min' | 'max'>) =>
+export const formatAmountRange = ({ min, max }: Pick<TransactionFilter, 'min' | 'max'>) =>
   rangeText([min, max], formatCompactUsd);
 
-export const daysText = ({ from, to }: Pick<TransactionFilter, 'from' | 'to'>) =>
+export const formatDayRange = ({ from, to }: Pick<TransactionFilter, 'from' | 'to'>) =>
   rangeText([from, to], formatDate);

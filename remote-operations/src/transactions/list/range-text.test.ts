@@ -1,4 +1,4 @@
-import { amountText, daysText } from './filter-texts';
+import { formatAmountRange, formatDayRange } from './filter-texts';
 
 describe('range chip text', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('range chip text', () => {
     [{ max: 2_000_000 }, 'up to $2M'],
     [{ min: 2_000_000, max: 1000 }, '$1K to $2M'],
   ])('[TX3] shows the amount range of %j', (filter, text) => {
-    expect(amountText({ min: undefined, max: undefined, ...filter })).toBe(text);
+    expect(formatAmountRange({ min: undefined, max: undefined, ...filter })).toBe(text);
   });
 
   it.each([
@@ -16,6 +16,6 @@ describe('range chip text', () => {
     [{ to: '2024-07-22' }, 'up to Jul 22, 2024'],
     [{ from: '2024-07-22', to: '2024-07-01' }, 'Jul 1, 2024 to Jul 22, 2024'],
   ])('[TX3] shows the date range of %j', (filter, text) => {
-    expect(daysText({ from: undefined, to: undefined, ...filter })).toBe(text);
+    expect(formatDayRange({ from: undefined, to: undefined, ...filter })).toBe(text);
   });
 });

@@ -16,7 +16,7 @@ import {
   type TableColumn,
 } from 'shared-kernel/ui';
 import { isSimulated, paymentAt } from '../checks/payment-checks';
-import { useCheckMoment, usePayment } from '../use-payment';
+import { useCheckTime, usePayment } from '../use-payment';
 import {
   Amount,
   screeningScoreLabel,
@@ -27,7 +27,7 @@ import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
 /** Text that names the current or failed check and counts the completed checks (TX4, TX7). */
-export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
+export function formatCheckProgress({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
   const total = processingSteps.length;
   if (total === 0) return unknownText;
   const through = processingSteps.filter(({ status }) => status === 'completed').length;
@@ -37,7 +37,7 @@ export function checksText({ processingSteps }: Pick<Transaction, 'processingSte
 }
 
 const Checks = ({ transaction }: { readonly transaction: Transaction }) =>
-  checksText(usePayment(transaction));
+  formatCheckProgress(usePayment(transaction));
 
 const transactionColumns: readonly TableColumn<Transaction>[] = [
   {
@@ -177,6 +177,6 @@ export const transactionFileColumns = (
 ];
 
 export function useTransactionFileColumns(): readonly ExportColumn<Transaction>[] {
-  const now = useCheckMoment();
+  const now = useCheckTime();
   return useMemo(() => transactionFileColumns(now), [now]);
 }

@@ -11,7 +11,7 @@ import {
   awaitedStepChoiceLabel,
   awaitedStepChoices,
 } from '../transaction-choices';
-import { amountText, daysText } from './filter-texts';
+import { formatAmountRange, formatDayRange } from './filter-texts';
 import { RangeChip } from './range-chip';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import { isReversed, transactionFilterSchema } from './transaction-filter';
@@ -26,7 +26,7 @@ const amountRefusal = (text: string) => readAmount(text).reason;
 const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
   <RangeChip
     name="Amount"
-    value={amountText(filter)}
+    value={formatAmountRange(filter)}
     label="Amount in USD"
     kind="amount"
     range={{
@@ -62,7 +62,7 @@ function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   return (
     <RangeChip
       name="Date"
-      value={days ? relativeDaysLabel[days] : daysText(filter)}
+      value={days ? relativeDaysLabel[days] : formatDayRange(filter)}
       label="Date"
       kind="date"
       range={{

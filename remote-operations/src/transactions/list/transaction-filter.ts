@@ -59,7 +59,7 @@ export const isReversed = <Bound extends string | number>(
   high: Bound | undefined,
 ): boolean => low !== undefined && high !== undefined && low > high;
 
-export const inOrder = <Bound extends string | number>(
+export const sortBounds = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): readonly [Bound | undefined, Bound | undefined] =>
@@ -92,8 +92,8 @@ export function filterTransactions(
   clients: ClientDirectory = emptyClientDirectory,
 ): Transaction[] {
   const { tab = 'all', text = '', status, counterparty, waits } = filter;
-  const isOnDays = createDayRangeFilter(...inOrder(filter.from, filter.to));
-  const [min, max] = inOrder(filter.min, filter.max);
+  const isOnDays = createDayRangeFilter(...sortBounds(filter.from, filter.to));
+  const [min, max] = sortBounds(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = textMatcher(text);
   const textsOf = transactionTexts(clients);

@@ -7,7 +7,7 @@ import { exportTransactions } from '../commands/view-transactions';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
-import { usdTotalText } from '../currency-totals';
+import { formatUsdTotal } from '../currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListDefinition, type TransactionFilters } from '../use-transaction-filters';
 import { RefreshButton } from '../transaction-header';
@@ -22,7 +22,7 @@ export interface TransactionToolbarProps {
 /** Number of results and their total (TX1). The total is hidden in `reference` mode. */
 function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
-  const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
+  const total = useMemo(() => (sums && found ? formatUsdTotal(found) : undefined), [sums, found]);
   const isPhone = useIsPhone();
   if (!found) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { transactions } from 'shared-kernel/testing/records';
-import { totalsByCurrency, usdTotalText } from '../currency-totals';
+import { totalsByCurrency, formatUsdTotal } from '../currency-totals';
 
 const build = (changes: Partial<Transaction>): Transaction => ({
   id: 'TX-013',
@@ -29,23 +29,23 @@ describe('totalsByCurrency', () => {
 
 const dollars = (amount: number) => ({ amount, currency: 'USD' }) as const;
 
-describe('usdTotalText', () => {
+describe('formatUsdTotal', () => {
   it.each([
     [[dollars(12_250_000)], '$12.3M'],
     [[dollars(999)], '$999'],
     [[dollars(0.1), dollars(0.2)], '$0.3'],
     [[dollars(499_999.995), dollars(500_000.005)], '$1M'],
   ])('[G8, TX1] formats %j as %s', (given, text) => {
-    expect(usdTotalText(given)).toBe(text);
+    expect(formatUsdTotal(given)).toBe(text);
   });
 
   it('[G8, TX1] marks totals that include converted currencies as approximate', () => {
-    expect(usdTotalText([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe('≈ $1M');
-    expect(usdTotalText([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^≈ \$5M$/);
-    expect(usdTotalText(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);
+    expect(formatUsdTotal([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe('≈ $1M');
+    expect(formatUsdTotal([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^≈ \$5M$/);
+    expect(formatUsdTotal(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);
   });
 
   it('[TX1] returns undefined if there are no transactions', () => {
-    expect(usdTotalText([])).toBeUndefined();
+    expect(formatUsdTotal([])).toBeUndefined();
   });
 });

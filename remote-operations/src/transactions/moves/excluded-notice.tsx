@@ -1,21 +1,21 @@
 import { transactionStatusView, type Transaction } from 'shared-kernel/domain/transaction';
 import { Notice, RecordText } from 'shared-kernel/ui';
-import { namedReferences } from './payment-facts';
+import { formatReferences } from './payment-facts';
 
-interface ExcludedNoticeProps {
+interface IneligiblePaymentsNoticeProps {
   readonly title: string;
   readonly unfit: readonly Pick<Transaction, 'reference' | 'status'>[];
 }
 
 /** Lists the payments that a bulk action excludes. Each is shown with the status that prevents the action. */
-export function ExcludedNotice({ title, unfit }: ExcludedNoticeProps) {
+export function IneligiblePaymentsNotice({ title, unfit }: IneligiblePaymentsNoticeProps) {
   if (unfit.length === 0) return null;
   const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];
   return (
     <Notice tone="warning" title={title}>
       <p>
         <RecordText whole>
-          {namedReferences(unfit)} ({statuses.join(', ')})
+          {formatReferences(unfit)} ({statuses.join(', ')})
         </RecordText>
       </p>
     </Notice>

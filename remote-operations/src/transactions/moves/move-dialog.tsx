@@ -15,7 +15,7 @@ import {
 } from '../commands/transaction-moves';
 import styles from './move-dialog.module.css';
 import { PaymentFacts, PaymentsFacts } from './payment-facts';
-import { ExcludedNotice } from './excluded-notice';
+import { IneligiblePaymentsNotice } from './excluded-notice';
 
 interface MoveTexts {
   readonly verb: string;
@@ -142,7 +142,7 @@ export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       count={fit.length}
       about={
         <>
-          <ExcludedNotice
+          <IneligiblePaymentsNotice
             title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${moveParticiple[move]}`}
             unfit={unfit}
           />

@@ -1,15 +1,15 @@
-import { namedReferences } from './payment-facts';
+import { formatReferences } from './payment-facts';
 
 const payments = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ reference: `W-${index + 1}` }));
 
-describe('namedReferences', () => {
+describe('formatReferences', () => {
   it.each([
     [1, 'W-1'],
     [5, 'W-1, W-2, W-3, W-4, W-5'],
     [6, 'W-1, W-2, W-3, W-4, W-5 and 1 more'],
     [50, 'W-1, W-2, W-3, W-4, W-5 and 45 more'],
   ])('[R43] lists up to five of %d references and counts the rest', (count, text) => {
-    expect(namedReferences(payments(count))).toBe(text);
+    expect(formatReferences(payments(count))).toBe(text);
   });
 });

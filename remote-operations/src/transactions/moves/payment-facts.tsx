@@ -2,12 +2,12 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount, formatNumber } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
 import { useShownClient } from 'shared-kernel/workspace';
-import { usdTotalText } from '../currency-totals';
+import { formatUsdTotal } from '../currency-totals';
 
 /** Maximum number of payment references to list. Further references are only counted. */
 const maxNamed = 5;
 
-export function namedReferences(payments: readonly Pick<Transaction, 'reference'>[]): string {
+export function formatReferences(payments: readonly Pick<Transaction, 'reference'>[]): string {
   const names = payments.slice(0, maxNamed).map(({ reference }) => reference);
   const more = payments.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${formatNumber(more)} more` : names.join(', ');
@@ -31,8 +31,8 @@ export function PaymentFacts({ transaction }: { readonly transaction: Transactio
 export const PaymentsFacts = ({ payments }: { readonly payments: readonly Transaction[] }) => (
   <FactTable
     facts={[
-      { label: 'Payments', value: namedReferences(payments) },
-      { label: 'Amount', value: usdTotalText(payments) },
+      { label: 'Payments', value: formatReferences(payments) },
+      { label: 'Amount', value: formatUsdTotal(payments) },
     ]}
   />
 );

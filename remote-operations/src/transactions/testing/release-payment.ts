@@ -1,6 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
-import { releasedPayment } from 'shared-kernel/domain/transaction';
+import { applyPaymentRelease } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ export const releasePayment = defineCommand({
   input: v.object({ id: recordIdSchema }),
   permission: permissions.workspace,
   async apply(transaction, { id }) {
-    transaction.put('transactions', releasedPayment(await transaction.need('transactions', id)));
+    transaction.put('transactions', applyPaymentRelease(await transaction.need('transactions', id)));
     await clearPaymentActions(transaction, [{ id }]);
   },
 });

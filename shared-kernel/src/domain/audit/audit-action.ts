@@ -20,5 +20,5 @@ export function auditActionLabel({
 }
 
 /** Returns the portal name of an audit entry. Entries of visitors have no portal. */
-export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
+export const auditPortalLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'No portal' : portalLabel[portal];

@@ -1,5 +1,5 @@
 import { formatCsvTime, type CsvColumn } from 'shared-kernel/format';
-import { auditActionLabel, auditPlaceLabel } from './audit-action';
+import { auditActionLabel, auditPortalLabel } from './audit-action';
 import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
@@ -12,7 +12,7 @@ export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => formatCsvTime(at, 'second') },
   { header: 'Actor', value: ({ actor }) => actor },
-  { header: 'Portal', value: auditPlaceLabel },
+  { header: 'Portal', value: auditPortalLabel },
   { header: 'Action', value: auditActionLabel },
   { header: 'Action id', value: ({ action }) => action },
   { header: 'Collection', value: ({ subject }) => subject.collection },

@@ -1,4 +1,4 @@
-export { auditActionLabel, auditPlaceLabel } from './audit-action';
+export { auditActionLabel, auditPortalLabel } from './audit-action';
 export { auditCsvColumns } from './audit-csv';
 export type { AuditEntry } from './audit-entry.schema';
 export { newestEntryFirst, revisionOf, isSampleEntry } from './newest-entries';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readNumber, type ReadNumber } from './read-number';
+import { readNumber, type ParsedNumber } from './read-number';
 
-const read = (typed: number | string): ReadNumber =>
+const read = (typed: number | string): ParsedNumber =>
   typeof typed === 'number' ? { value: typed } : readNumber(typed);
 
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';

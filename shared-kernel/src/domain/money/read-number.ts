@@ -2,7 +2,7 @@ import { largestAmount } from '../amount';
 import { toCents } from '../to-cents';
 
 /** The parsed number, or the reason why the text is not a valid number. */
-export type ReadNumber =
+export type ParsedNumber =
   | { readonly value: number; readonly reason?: never }
   | { readonly value?: never; readonly reason: string };
 
@@ -19,7 +19,7 @@ const shortest = (digits: string) => {
  * Parses a number that a user entered, such as `1250`, `1,250`, `1250.50`, `.5` or `-3`. Commas group thousands. A
  * point separates decimals. Other or ambiguous texts, such as `1.000`, are rejected with a reason.
  */
-export function readNumber(text: string): ReadNumber {
+export function readNumber(text: string): ParsedNumber {
   const typed = text.trim().replace('−', '-');
   if (eitherThousandsOrDecimals.test(typed))
     return { reason: `${typed} can mean ${Number(typed)} or ${typed.replace('.', ',')}` };
@@ -55,7 +55,7 @@ const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|bil
  * M, MM, B, bn, thousand, million or billion. Signs, ranges, other currencies, extra text and fractions of a cent are
  * rejected with a reason.
  */
-export function readAmount(text: string): ReadNumber {
+export function readAmount(text: string): ParsedNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
   if (figure === undefined) return { reason: 'Enter an amount such as 5,000 or $5,000' };
   const read = readNumber(figure);

@@ -1,5 +1,5 @@
 import {
-  adjustedCounts,
+  adjustCounts,
   portfolioStages,
   portfolioStageView,
   riskShares,
@@ -46,7 +46,7 @@ describe('sample distributions', () => {
   it('[F6, B16] adjusts counts by the changes since the sample, but never below 0', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
-      adjustedCounts(keys, { a: 5, b: 1 }, { now, sample });
+      adjustCounts(keys, { a: 5, b: 1 }, { now, sample });
     expect(moved(['a', 'b'], ['a', 'b'])).toEqual({ a: 5, b: 1 });
     expect(moved(['a', 'a'], ['a', 'b'])).toEqual({ a: 6, b: 0 });
     expect(moved([], ['b', 'b'])).toEqual({ a: 5, b: 0 });

@@ -58,7 +58,7 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
 };
 
 /** Returns a fixed count of the sample data plus the changes in the workspace since then. It is never below 0. */
-export function adjustedCounts<Key extends string>(
+export function adjustCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,
   { now, sample }: { readonly now: readonly Key[]; readonly sample: readonly Key[] },

@@ -5,7 +5,7 @@ import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import type { Process } from '../process';
 import type { Transaction } from '../transaction';
 import {
-  adjustedCounts,
+  adjustCounts,
   portfolioStages,
   riskShares,
   sampleContractDistribution,
@@ -63,7 +63,7 @@ export const contractDistribution = (
 ): Share<PortfolioStage>[] =>
   sharesOf(
     portfolioStages,
-    adjustedCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
+    adjustCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
       now: stagesOf(records),
       sample: sample ? stagesOf(sample) : [],
     }),
@@ -80,7 +80,7 @@ export const riskOverview = (
   sample: FigureRecords | undefined,
 ): Share<RiskLevel>[] =>
   riskShares(
-    adjustedCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
+    adjustCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
       now: risksOf(records),
       sample: sample ? risksOf(sample) : [],
     }),

@@ -74,7 +74,7 @@ const changeInPercent = ({
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
 /** The text and direction of a figure's change since the previous period. */
-export const figureMove = (change: number, text: string): FigureChange => ({
+export const toFigureChange = (change: number, text: string): FigureChange => ({
   text,
   direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
   label: 'compared with the previous period',
@@ -98,5 +98,5 @@ export function figureChange(
     change > 100
       ? `up from ${formatFigure(kpi.previous, unit)}`
       : formatSigned(change, formatPercent);
-  return figureMove(change, text);
+  return toFigureChange(change, text);
 }

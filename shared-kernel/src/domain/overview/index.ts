@@ -6,7 +6,7 @@ export {
   comparisonText,
   comparablePreviousOf,
   figureChange,
-  figureMove,
+  toFigureChange,
   formatFigure,
   type FigureUnit,
   type Kpi,

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, createDayRangeFilter } from '../../format/day';
 import {
-  chosenDays,
+  parseDayWindow,
   periodBuckets,
   periods,
   periodWindow,
@@ -97,7 +97,7 @@ describe('custom date range', () => {
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
   ])('[F6, AN1] parses %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
-    expect(chosenDays({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
+    expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
   });
 
   it('[F6, AN1] limits figures to the custom date range, on any day', () => {
@@ -128,7 +128,7 @@ describe('custom date range', () => {
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
       fc.property(day, day, (one, other) => {
-        const days = chosenDays({ from: one, to: other }, now);
+        const days = parseDayWindow({ from: one, to: other }, now);
         const buckets = periodBuckets(days, now);
         expect(buckets[0]?.from).toBe(days.from);
         expect(buckets.at(-1)?.to).toBe(days.to);

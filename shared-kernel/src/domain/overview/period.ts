@@ -32,7 +32,7 @@ export type PeriodSpan = Period | DayWindow;
  * Parses a range of days from two texts. Swaps the first and last day if they are reversed. Replaces an invalid day
  * with that of the default period, so that any URL works.
  */
-export function chosenDays(typed: DayWindow, now: string): DayWindow {
+export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
   const otherwise = periodWindow(defaultPeriod, now);
   const from = isDate(typed.from) ? typed.from : otherwise.from;
   const to = isDate(typed.to) ? typed.to : otherwise.to;

@@ -132,7 +132,7 @@ export const permissions = {
  * portalsWith(permissions.legalReview); // 'Legal or Admin portal'
  * portalsWith(permissions.legalReview, 'admin'); // 'Legal portal'
  */
-export function portalsWith({ portals }: Permission, except?: PortalKey): string {
+export function formatPortalsWithPermission({ portals }: Permission, except?: PortalKey): string {
   const labels = portalKeys
     .filter((key) => key !== except && portals[key] !== undefined)
     .toSorted((a, b) => Number(a === 'admin') - Number(b === 'admin'))

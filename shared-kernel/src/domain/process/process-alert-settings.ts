@@ -26,7 +26,7 @@ export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSche
  * const { data } = useRecord('settings', first.id);
  * const settings = data ?? first;
  */
-export const firstProcessAlertSettings = (portal: PortalKey): ProcessAlertSettings => ({
+export const defaultProcessAlertSettingsOf = (portal: PortalKey): ProcessAlertSettings => ({
   id: settingsIdOf(portal),
   emailCriticalAlerts: true,
   smsNotifications: true,
@@ -39,4 +39,4 @@ export const firstProcessAlertSettings = (portal: PortalKey): ProcessAlertSettin
  * @example
  * const { dailyDigest } = defaultProcessAlertSettings;
  */
-export const defaultProcessAlertSettings = firstProcessAlertSettings('admin');
+export const defaultProcessAlertSettings = defaultProcessAlertSettingsOf('admin');

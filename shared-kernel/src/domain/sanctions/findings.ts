@@ -2,10 +2,10 @@ import { demoHash } from '../compliance';
 import { effectiveDecisionOf, type CaseTrigger, type ReviewCase } from '../review-case';
 import type { Client } from '../client';
 import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
-import { isUncompared, namesIn, nameTerms, type NameKind } from './names/name-terms';
+import { hasUncomparableScript, namesIn, nameTerms, type NameKind } from './names/name-terms';
 import { memoize } from './names/memoize';
 import { sampleList, type SanctionsEntry } from './sample-list';
-import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
+import { screeningSubjectsOf, type ScreeningSubject } from './screened-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 
@@ -24,7 +24,7 @@ export interface ComparedFact {
 }
 
 interface AnyFinding {
-  readonly subject: ScreenedSubject;
+  readonly subject: ScreeningSubject;
   readonly name: string;
   /** Distinguishes several findings about one record. */
   readonly part: string;
@@ -65,7 +65,7 @@ function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFac
 
 const kindLabel: Readonly<Record<NameKind, string>> = { person: 'Person', company: 'Company' };
 
-const comparedFacts = (subject: ScreenedSubject, entry: SanctionsEntry): ComparedFact[] => [
+const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): ComparedFact[] => [
   ...(subject.kind === undefined || subject.kind === entry.kind
     ? []
     : [fact('Kind', kindLabel[subject.kind], kindLabel[entry.kind])]),
@@ -94,7 +94,7 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   return [{ listedName: listed, match: { ...match, score: familyNameScore } }];
 }
 
-const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
+const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
   names
     .flatMap((name) =>
       namesIn(name).flatMap((each) => [
@@ -128,16 +128,16 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
  * Entries with a word similar to one of the subject's names. Entries of another kind are included, and the screen shows
  * that the kind differs.
  */
-const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly SanctionsEntry[]) => {
+const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly SanctionsEntry[]) => {
   const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
   return entries.filter((entry) => words.some(isNearTo(entry)));
 };
 
-const digestOfSubject = ({ birthDate, registration, country }: ScreenedSubject) =>
+const digestOfSubject = ({ birthDate, registration, country }: ScreeningSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
 /** This digest is not cryptographic. It is synchronous, and it only has to detect changes. */
-const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
+const digestOf = (subject: ScreeningSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
     digestOfSubject(subject),
@@ -157,7 +157,7 @@ function standingOf(
 }
 
 function hitOf(
-  subject: ScreenedSubject,
+  subject: ScreeningSubject,
   entry: SanctionsEntry,
   cases: readonly ReviewCase[],
 ): SanctionsHit | undefined {
@@ -173,12 +173,12 @@ function hitOf(
 }
 
 function uncomparedOf(
-  subject: ScreenedSubject,
+  subject: ScreeningSubject,
   hits: readonly SanctionsHit[],
   cases: readonly ReviewCase[],
 ): readonly UncomparedName[] {
   return subject.names
-    .filter((name) => isUncompared(name) && !hits.some((hit) => hit.name === name))
+    .filter((name) => hasUncomparableScript(name) && !hits.some((hit) => hit.name === name))
     .map((name) => {
       const digest = demoHash([name, digestOfSubject(subject)]);
       const part = demoHash([name]).slice(0, 10);
@@ -192,7 +192,7 @@ function uncomparedOf(
  * not be compared. Each finding has its review case and decision.
  */
 export function findingsOf(
-  subjects: readonly ScreenedSubject[],
+  subjects: readonly ScreeningSubject[],
   cases: readonly ReviewCase[],
   entries: readonly SanctionsEntry[] = sampleList.entries,
 ): readonly Finding[] {
@@ -218,7 +218,7 @@ export const clientFindings = (
   client: Client,
   cases: readonly ReviewCase[],
   entries?: readonly SanctionsEntry[],
-): readonly Finding[] => findingsOf(screenedSubjects(client), cases, entries);
+): readonly Finding[] => findingsOf(screeningSubjectsOf(client), cases, entries);
 
 /** The findings without a decision about the current data. */
 export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>

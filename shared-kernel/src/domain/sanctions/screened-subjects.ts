@@ -1,11 +1,11 @@
 import { clientNames, type Client } from '../client';
 import { actingSignatories, type Contract } from '../contract';
 import type { Process } from '../process';
-import { screenedStatuses, type Transaction } from '../transaction';
+import { screeningEligibleStatuses, type Transaction } from '../transaction';
 import type { NameKind } from './names/name-terms';
 
 /** A company or person that is compared with the sanctions list. */
-export interface ScreenedSubject {
+export interface ScreeningSubject {
   /** Absent if the record does not say whether the name belongs to a person or a company. */
   readonly kind?: NameKind;
   /** Role at the client or in the record, such as “Contact person”. */
@@ -19,7 +19,7 @@ export interface ScreenedSubject {
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
 /** The client's company as a subject for screening. */
-export function companyOf(client: Client): ScreenedSubject {
+export function companyOf(client: Client): ScreeningSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
     kind: 'company',
@@ -30,7 +30,7 @@ export function companyOf(client: Client): ScreenedSubject {
   };
 }
 
-const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubject[] => [
+const eachOnce = (subjects: readonly ScreeningSubject[]): readonly ScreeningSubject[] => [
   ...new Map(
     subjects
       .filter(({ names }) => names.some((name) => name.trim() !== ''))
@@ -39,7 +39,7 @@ const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubjec
 ];
 
 /** The subjects of a client to screen: the company, its people without duplicates, and its owners. */
-export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
+export function screeningSubjectsOf(client: Client): readonly ScreeningSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
     ...client.users.map(({ name, role }) => ({
@@ -59,7 +59,7 @@ export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
 }
 
 /** A record that is screened in addition to the clients. */
-export type ScreenedRecord =
+export type ScreeningTarget =
   | { readonly kind: 'transaction'; readonly record: Transaction }
   | { readonly kind: 'process'; readonly record: Process }
   | { readonly kind: 'contract'; readonly record: Contract };
@@ -68,11 +68,11 @@ export type ScreenedRecord =
  * The subjects of a record to screen: the payee, the vendors assigned to a process, or the people who act in an
  * envelope.
  */
-export function subjectsOf(screened: ScreenedRecord): readonly ScreenedSubject[] {
+export function subjectsOf(screened: ScreeningTarget): readonly ScreeningSubject[] {
   switch (screened.kind) {
     case 'transaction': {
       const { status, counterparty } = screened.record;
-      return screenedStatuses.includes(status)
+      return screeningEligibleStatuses.includes(status)
         ? eachOnce([{ role: 'Counterparty', names: [counterparty] }])
         : [];
     }

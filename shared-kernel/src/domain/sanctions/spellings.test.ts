@@ -1,7 +1,7 @@
 import { findingsOf } from './findings';
-import type { ScreenedSubject } from './screened-subjects';
+import type { ScreeningSubject } from './screened-subjects';
 
-type Kind = NonNullable<ScreenedSubject['kind']>;
+type Kind = NonNullable<ScreeningSubject['kind']>;
 
 const foundFor = (name: string, kind?: Kind) =>
   findingsOf([{ role: 'Counterparty', names: [name], ...(kind && { kind }) }], []);

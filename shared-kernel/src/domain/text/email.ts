@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { encodeForUrl } from './encode-for-url';
-import { inputLimits, trimmedText } from './text-limits';
+import { inputLimits, trimmedTextSchema } from './text-limits';
 
 const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
 
@@ -17,13 +17,13 @@ export function isEmail(text: string): boolean {
 }
 
 /** Schema for a required email address, trimmed. `message` is the error for an invalid address. */
-export const emailText = (message: string) =>
-  v.pipe(trimmedText(inputLimits.line), v.check(isEmail, message));
+export const requiredEmailSchema = (message: string) =>
+  v.pipe(trimmedTextSchema(inputLimits.line), v.check(isEmail, message));
 
 /** Schema for an optional email address, trimmed. */
-export const optionalEmailText = (message: string) =>
+export const optionalEmailSchema = (message: string) =>
   v.pipe(
-    trimmedText(inputLimits.line),
+    trimmedTextSchema(inputLimits.line),
     v.check((text) => text === '' || isEmail(text), message),
   );
 

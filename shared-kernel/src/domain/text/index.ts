@@ -1,7 +1,7 @@
 export { foldLetters } from './fold-letters';
-export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
+export { requiredEmailSchema, isEmail, mailtoAddress, optionalEmailSchema } from './email';
 export { encodeForUrl } from './encode-for-url';
-export { phoneText, telAddress } from './phone';
+export { optionalPhoneSchema, telAddress } from './phone';
 export { createLookalikeMatcher, appearanceKeys } from './lookalike';
-export { maxTextLength, requiredText, storedLimits, inputLimits, trimmedText } from './text-limits';
-export { isWebAddress, webAddressText } from './web-address';
+export { maxTextLength, requiredTextSchema, storedLimits, inputLimits, trimmedTextSchema } from './text-limits';
+export { isWebAddress, optionalWebAddressSchema } from './web-address';

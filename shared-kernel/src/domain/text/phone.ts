@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputLimits, trimmedText } from './text-limits';
+import { inputLimits, trimmedTextSchema } from './text-limits';
 
 interface Phone {
   readonly number: string;
@@ -27,8 +27,8 @@ export function telAddress(text: string): string | undefined {
 }
 
 /** Schema for an optional phone number. */
-export const phoneText = v.pipe(
-  trimmedText(inputLimits.line),
+export const optionalPhoneSchema = v.pipe(
+  trimmedTextSchema(inputLimits.line),
   v.check(
     (text) => text === '' || phoneOf(text) !== undefined,
     'Enter a phone number of 7 to 15 digits',

@@ -7,8 +7,8 @@ import {
   idSchema,
   lineSchema,
   longTextSchema,
-  requiredText,
-  trimmedText,
+  requiredTextSchema,
+  trimmedTextSchema,
 } from './text-limits';
 
 const letters = (length: number) => 'x'.repeat(length);
@@ -36,14 +36,14 @@ describe('text limits', () => {
   });
 
   it('[R11] rejects a name that contains only invisible characters', () => {
-    expect(messages(requiredText('Say it'), '\u200b \u2060')).toEqual(['Say it']);
-    expect(v.is(requiredText('Say it'), 'A\u200bB')).toBe(true);
+    expect(messages(requiredTextSchema('Say it'), '\u200b \u2060')).toEqual(['Say it']);
+    expect(v.is(requiredTextSchema('Say it'), 'A\u200bB')).toBe(true);
   });
 
   it('[C8] ignores surrounding spaces when counting characters', () => {
-    expect(v.is(trimmedText(3), '  abc  ')).toBe(true);
-    expect(messages(trimmedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
-    expect(messages(requiredText('Say it'), '   ')).toEqual(['Say it']);
+    expect(v.is(trimmedTextSchema(3), '  abc  ')).toBe(true);
+    expect(messages(trimmedTextSchema(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
+    expect(messages(requiredTextSchema('Say it'), '   ')).toEqual(['Say it']);
   });
 });
 

@@ -29,12 +29,12 @@ export const maxTextLength = (limit: number) =>
   );
 
 /** Schema for an optional text, trimmed. */
-export const trimmedText = (limit: number) => v.pipe(v.string(), v.trim(), maxTextLength(limit));
+export const trimmedTextSchema = (limit: number) => v.pipe(v.string(), v.trim(), maxTextLength(limit));
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** Schema for a required text, trimmed. `message` is the error if the text has no visible characters. */
-export const requiredText = (message: string, limit: number = inputLimits.name) =>
+export const requiredTextSchema = (message: string, limit: number = inputLimits.name) =>
   v.pipe(v.string(), v.trim(), v.check(isVisible, message), maxTextLength(limit));
 
 export const idSchema = v.pipe(v.string(), v.nonEmpty(), maxTextLength(storedLimits.id));

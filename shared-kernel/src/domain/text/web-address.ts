@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { inputLimits, trimmedText } from './text-limits';
+import { inputLimits, trimmedTextSchema } from './text-limits';
 
 /** Whether a text is an HTTP or HTTPS URL without a user name, whose host has at least two labels. */
 export function isWebAddress(address: string): boolean {
@@ -21,8 +21,8 @@ const withScheme = (address: string) =>
     : `https://${address.replace(/^\/\//, '')}`;
 
 /** Schema for an optional web address. If the text has no scheme, `https://` is added. */
-export const webAddressText = v.pipe(
-  trimmedText(inputLimits.line),
+export const optionalWebAddressSchema = v.pipe(
+  trimmedTextSchema(inputLimits.line),
   v.transform(withScheme),
   v.check(
     (address) => address === '' || isWebAddress(address),

@@ -7,7 +7,7 @@ export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
 /** Returns the payment with a hold since `at` (ISO). Its sign-offs are unchanged. */
-export const heldPayment = (payment: Payment, reason: string, at: string): Payment => ({
+export const applyPaymentHold = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
   holdReason: reason.trim(),
@@ -20,7 +20,7 @@ function withoutHold(payment: Payment): Payment {
 }
 
 /** Returns the payment after the end of its hold. Its sign-offs determine its status. */
-export const releasedPayment = (payment: Payment): Payment => ({
+export const applyPaymentRelease = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
 });
@@ -35,7 +35,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
 };
 
 /** Returns the payment as failed at `at` (ISO). A failed payment is final. */
-export const rejectedPayment = (payment: Payment, reason: string, at: string): Payment => ({
+export const applyPaymentRejection = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',
   failureReason: reason.trim(),

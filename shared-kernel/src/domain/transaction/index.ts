@@ -1,7 +1,7 @@
 export { amountInUsd } from './amount-in-usd';
 export { approvalRefusal } from './approval-refusal';
 export { pendingStep } from './pending-step';
-export { heldPayment, isHeld, rejectedPayment, releasedPayment } from './held-payment';
+export { applyPaymentHold, isHeld, applyPaymentRejection, applyPaymentRelease } from './held-payment';
 export { counterpartyKind } from './counterparty-kind';
 export {
   processingFlow,
@@ -9,7 +9,7 @@ export {
   processingStepStatusView,
   recordedChecks,
 } from './processing-step';
-export { screenedStatuses } from './screened-statuses';
+export { screeningEligibleStatuses } from './screened-statuses';
 export { deskPortal, signOffDesks } from './sign-off';
 export {
   currencies,

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from './transaction-type';
 
 /** The statuses in which a payment can still be executed. The counterparties of these payments are screened. */
-export const screenedStatuses: readonly TransactionStatus[] = [
+export const screeningEligibleStatuses: readonly TransactionStatus[] = [
   'pending',
   'processing',
   'compliance_review',

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditPlaceLabel } from '../../domain/audit';
+import { auditActionLabel, auditPortalLabel } from '../../domain/audit';
 import { sampleValuesRemark } from '../../domain/compliance';
 import { formatBytes, formatUtc, keysOf } from '../../format';
 import { specOf } from '../../workspace/database/collections';
@@ -8,13 +8,13 @@ import type { Manifest } from '../manifest';
 import type { PackCollection, PackContents } from '../pack-contents';
 import { escapeHtml, htmlPage, tableSection } from './html';
 
-export type PackAbout = Pick<
+export type PackMetadata = Pick<
   Manifest,
   'subject' | 'exportedBy' | 'portal' | 'exportedAt' | 'unsigned'
 >;
 
 interface Summary {
-  readonly about: PackAbout;
+  readonly about: PackMetadata;
   readonly contents: PackContents;
   readonly gaps: readonly Gap[];
 }
@@ -35,7 +35,7 @@ const limits = [
   'Tax IDs are masked.',
 ];
 
-const signatureText = ({ unsigned }: PackAbout) =>
+const signatureText = ({ unsigned }: PackMetadata) =>
   unsigned === undefined
     ? 'The manifest is signed with the key of the browser that exported it.'
     : `The manifest is not signed: ${unsigned}`;
@@ -107,7 +107,7 @@ const logSection = ({ entries }: PackContents) =>
       String(entry.seq ?? ''),
       when(entry.at),
       entry.actor,
-      auditPlaceLabel(entry),
+      auditPortalLabel(entry),
       auditActionLabel(entry),
       entry.subject.label,
       entry.note ?? '',

@@ -6,7 +6,7 @@ import { pageDatabase } from '../../workspace/page-database';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const pick = (fields: Fields, names: readonly string[]): Fields =>
+export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /** Returns the typed fields whose types match the schema, even if their values fail validation. */
@@ -25,13 +25,13 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
  * Reads the stored fields that the schema accepts, and whether the record’s values have changed since the draft was
  * stored.
  */
-export function restoredDraft(name: string, schema: v.GenericSchema, base: Fields) {
+export function restoreDraft(name: string, schema: v.GenericSchema, base: Fields) {
   const draft = readDraft(name);
   if (!draft) return undefined;
   const typed = fittingFields(schema, base, draft.typed);
   const names = Object.keys(typed);
   if (names.length === 0) return undefined;
-  const isOvertaken = JSON.stringify(pick(draft.from, names)) !== JSON.stringify(pick(base, names));
+  const isOvertaken = JSON.stringify(pickFields(draft.from, names)) !== JSON.stringify(pickFields(base, names));
   return { typed, isOvertaken };
 }
 

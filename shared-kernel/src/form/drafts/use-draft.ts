@@ -3,7 +3,7 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useCurrentPortal } from '../../shell';
 import type { ValidatedForm } from '../use-validated-form';
-import { deleteDraft, pick, restoredDraft, writeDraft } from './drafts';
+import { deleteDraft, pickFields, restoreDraft, writeDraft } from './drafts';
 
 export interface FormDraft {
   readonly isRestored: boolean;
@@ -40,7 +40,7 @@ const storeTyping = <Input extends FieldValues, Output>(
       if (isOver()) return;
       const names = namesChanged(dirtyFields);
       if (names.length > 0) {
-        writeDraft(name, { typed: pick(values, names), from: pick({ ...defaultValues }, names) });
+        writeDraft(name, { typed: pickFields(values, names), from: pickFields({ ...defaultValues }, names) });
       } else {
         deleteDraft(name);
         onDeleted();
@@ -66,7 +66,7 @@ export function useDraft<Input extends FieldValues, Output>(
   const [restored, setRestored] = useState(() =>
     name === undefined
       ? undefined
-      : restoredDraft(name, schema, { ...form.formState.defaultValues }),
+      : restoreDraft(name, schema, { ...form.formState.defaultValues }),
   );
   const isOver = useRef(false);
 

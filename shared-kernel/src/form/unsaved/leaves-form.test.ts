@@ -1,14 +1,14 @@
-import { leavesDialog, leavesForm } from './unsaved-guard';
+import { isLeavingDialog, isLeavingForm } from './unsaved-guard';
 
 const here = { pathname: '/trustfold/dashboard/client', search: '?tab=profile&section=security' };
 
-describe('leavesForm', () => {
+describe('isLeavingForm', () => {
   it.each([
     ['another portal', { ...here, pathname: '/trustfold/dashboard/admin' }],
     ['another tab', { ...here, search: '?tab=contracts&section=security' }],
     ['another section', { ...here, search: '?tab=profile' }],
   ])('[PR4] leavesForm returns true for %s', (_what, next) => {
-    expect(leavesForm(here, next)).toBe(true);
+    expect(isLeavingForm(here, next)).toBe(true);
   });
 
   it.each([
@@ -19,14 +19,14 @@ describe('leavesForm', () => {
     ],
     ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
   ])('[PR4] leavesForm returns false for %s', (_what, next) => {
-    expect(leavesForm(here, next)).toBe(false);
+    expect(isLeavingForm(here, next)).toBe(false);
   });
 });
 
-describe('leavesDialog', () => {
+describe('isLeavingDialog', () => {
   it('[CL6] leavesDialog returns true for a different address and false for the same one', () => {
-    expect(leavesDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
-    expect(leavesDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
-    expect(leavesDialog(here, here)).toBe(false);
+    expect(isLeavingDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
+    expect(isLeavingDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
+    expect(isLeavingDialog(here, here)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ export const UnsavedGuard = ({ isDirty, ...props }: UnsavedGuardProps) =>
 function NavigationBlocker({
   isSaving,
   draft,
-  leaves = leavesForm,
+  leaves = isLeavingForm,
   isLeaving = false,
   onStay,
   onLeave,
@@ -70,14 +70,14 @@ export interface FormLocation {
 const placing = ['tab', 'section'] as const;
 
 /** Whether a navigation leaves a form on a page. Any change of portal, tab or section leaves the form. */
-export function leavesForm(current: FormLocation, next: FormLocation): boolean {
+export function isLeavingForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
 /** Whether a navigation leaves a dialog. Any change of the path or query leaves the dialog. */
-export const leavesDialog = (current: FormLocation, next: FormLocation): boolean =>
+export const isLeavingDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 
 export interface UnsavedForm {

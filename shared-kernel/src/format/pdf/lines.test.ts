@@ -1,25 +1,25 @@
-import { linesOf } from './lines';
+import { wrapLines } from './lines';
 
 const widthOf = (text: string) => Array.from(text).length;
 
-describe('linesOf', () => {
+describe('wrapLines', () => {
   it('[format] keeps every word and respects the maximum width', () => {
     const text = 'the quick brown fox jumps over the lazy dog '.repeat(5).trim();
-    const lines = linesOf(text, widthOf, 12);
+    const lines = wrapLines(text, widthOf, 12);
     expect(lines.join(' ')).toBe(text);
     for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(12);
   });
 
   it('[format] breaks lines between Chinese characters, but not before a full stop', () => {
-    expect(linesOf('合同已签署。合同', widthOf, 5)).toEqual(['合同已签', '署。合同']);
+    expect(wrapLines('合同已签署。合同', widthOf, 5)).toEqual(['合同已签', '署。合同']);
   });
 
   it('[format] breaks within a word only if it is wider than a line, and never within a character', () => {
-    expect(linesOf('a 0123456789', widthOf, 4)).toEqual(['a 01', '2345', '6789']);
-    expect(linesOf('xe\u0301e\u0323\u0301y', widthOf, 2)).toEqual(['xé', 'ẹ\u0301', 'y']);
+    expect(wrapLines('a 0123456789', widthOf, 4)).toEqual(['a 01', '2345', '6789']);
+    expect(wrapLines('xe\u0301e\u0323\u0301y', widthOf, 2)).toEqual(['xé', 'ẹ\u0301', 'y']);
   });
 
   it.each(['', ' ', '\n'])('[format] returns one empty line for %j', (text) => {
-    expect(linesOf(text, widthOf, 5)).toEqual(['']);
+    expect(wrapLines(text, widthOf, 5)).toEqual(['']);
   });
 });

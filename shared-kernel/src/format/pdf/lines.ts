@@ -19,7 +19,7 @@ function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<stri
   }
 }
 
-export function linesOf(text: string, widthOf: WidthOf, room: number): readonly string[] {
+export function wrapLines(text: string, widthOf: WidthOf, room: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;

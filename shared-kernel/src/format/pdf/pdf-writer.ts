@@ -3,7 +3,7 @@ import { splitByDirection } from '../truncate-text';
 import { isFallbackFont } from './fallback-fonts';
 import { FallbackTextRenderer } from './fallback-text';
 import { FontChoice } from './font-choice';
-import { linesOf } from './lines';
+import { wrapLines } from './lines';
 import type { FontSet, Weight } from './font-set';
 import { runsOf, type Run } from './runs';
 
@@ -133,7 +133,7 @@ export class PdfWriter {
   }
 
   lines(text: string, look: TextStyle, width: number): readonly string[] {
-    return linesOf(text, (piece) => this.#width(this.#runs(piece, look), look), width);
+    return wrapLines(text, (piece) => this.#width(this.#runs(piece, look), look), width);
   }
 
   /** Writes columns side by side on one baseline. Page breaks occur only between lines. */

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
 import { csvFileName, datedFileName } from '../file-name';
-import { localMoment, instantOf } from '../moment';
+import { formatDateTimeInput, instantOf } from '../moment';
 import { formatDateTime } from '../date';
 import { dayOf } from '../local-date';
 import { formatRelative } from '../relative-time';
@@ -21,7 +21,7 @@ it('[R17, time] uses the day in Honolulu instead of the UTC day, also in file na
 
 it('[R17, time] time typed in Honolulu is unchanged after conversion and has its time zone', () => {
   const typed = '2024-07-21T20:00';
-  expect(localMoment(instantOf(typed))).toBe(typed);
+  expect(formatDateTimeInput(instantOf(typed))).toBe(typed);
   expect(formatDateTime(instantOf(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');
 });
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format';
 import { Button, CommandButton, ConfirmDialog, RecordText } from '../../ui';
 import type { CommandButtonProps } from '../../ui/input/command-button';
 import styles from './bulk-button.module.css';
-import { partitionRows, maxNamed, formatNameList, type RefusedRow } from './partition-rows';
+import { partitionRows, maxListedNames, formatNameList, type RefusedRow } from './partition-rows';
 
 export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' | 'children'> {
   readonly label: string;
@@ -35,10 +35,10 @@ interface RefusedRowsProps<T> extends Pick<BulkButtonProps<T>, 'nameOf'> {
 }
 
 function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
-  const more = refused.length - maxNamed;
+  const more = refused.length - maxListedNames;
   return (
     <ul aria-label="Not possible for" className={styles.refused}>
-      {refused.slice(0, maxNamed).map(({ row, reason }, at) => (
+      {refused.slice(0, maxListedNames).map(({ row, reason }, at) => (
         <li key={at}>
           <strong>
             <RecordText>{nameOf(row)}</RecordText>

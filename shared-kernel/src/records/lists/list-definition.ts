@@ -53,7 +53,7 @@ export const listParams = ['view', 'scope', 'cols', 'density'] as const;
 /** URL parameters that built-in views leave unchanged, such as layout, scope and sort order. */
 const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'filters']);
 
-export const narrowingParams = ({ params }: ListDefinition): readonly string[] =>
+export const filterParamsOf = ({ params }: ListDefinition): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
 /** Returns the query parameters that define a view, in the order of `params`. */
@@ -89,18 +89,18 @@ export const defaultViewOf = (
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
 
 /** Returns the saved view that matches the current query. `undefined` if no view or several views match. */
-export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
+export function findMatchingView(views: readonly SavedView[], query: string): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
 }
 
 /** Returns the built-in view that matches the current filters; `undefined` if no filter is set. */
-export function shownBuiltIn(
+export function findMatchingBuiltInView(
   place: ListDefinition,
   search: URLSearchParams,
   now: string,
 ): BuiltInView | undefined {
-  const params = narrowingParams(place);
+  const params = filterParamsOf(place);
   const query = listQuery(search, params);
   const inOrder = (view: BuiltInView) => listQuery(new URLSearchParams(view.query), params);
   if (query === '') return undefined;

@@ -3,7 +3,7 @@ import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { createPushedState } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
-import { shownView, type ListDefinition } from './list-definition';
+import { findMatchingView, type ListDefinition } from './list-definition';
 import { ListViews } from './list-views';
 import { useListPersistence } from './use-list-persistence';
 
@@ -57,9 +57,9 @@ describe('list views', () => {
     const view = (id: string, query: string) =>
       ({ id, portal: 'admin', list: 'things', name: id, query, isDefault: false }) as const;
     const [oil, gas, same] = [view('Oil', 'q=oil'), view('Gas', 'q=gas'), view('Same', 'q=oil')];
-    expect(shownView([oil, gas], 'q=oil')).toBe(oil);
-    expect(shownView([oil, gas, same], 'q=oil')).toBeUndefined();
-    expect(shownView([oil, gas], 'q=oi')).toBeUndefined();
+    expect(findMatchingView([oil, gas], 'q=oil')).toBe(oil);
+    expect(findMatchingView([oil, gas, same], 'q=oil')).toBeUndefined();
+    expect(findMatchingView([oil, gas], 'q=oi')).toBeUndefined();
   });
 
   it('[views] saves a view under a name and applies it again', async () => {

@@ -8,9 +8,9 @@ import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
 import {
   listQuery,
-  narrowingParams,
-  shownBuiltIn,
-  shownView,
+  filterParamsOf,
+  findMatchingBuiltInView,
+  findMatchingView,
   withListQuery,
   type BuiltInView,
   type ListDefinition,
@@ -42,9 +42,9 @@ function useShownView(place: ListDefinition) {
     builtIn: place.builtIn?.(now) ?? none,
     views,
     query,
-    current: (shownView(views, query) ?? shownBuiltIn(place, search, now))?.name,
+    current: (findMatchingView(views, query) ?? findMatchingBuiltInView(place, search, now))?.name,
     onShow: showIn(place.params),
-    onNarrow: showIn(narrowingParams(place)),
+    onNarrow: showIn(filterParamsOf(place)),
   };
 }
 

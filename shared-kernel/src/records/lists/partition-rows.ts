@@ -24,11 +24,11 @@ export function partitionRows<T>(
 }
 
 /** Maximum number of rows listed by name. */
-export const maxNamed = 5;
+export const maxListedNames = 5;
 
 /** Formats up to five names and the count of the others. For example, `A, B and C` or `A, B, C, D, E and 3 more`. */
 export function formatNameList(names: readonly string[]): string {
-  const named = names.slice(0, maxNamed).map((name) => truncateText(name));
+  const named = names.slice(0, maxListedNames).map((name) => truncateText(name));
   const more = names.length - named.length;
   const last = more > 0 ? `${formatNumber(more)} more` : named.pop();
   return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`;

@@ -87,7 +87,7 @@ export function RecordResults<T extends Identified>({
   );
 }
 
-export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
+export interface NoResultsProps extends Omit<Parameters<typeof nothingFoundText>[0], 'isFiltered'> {
   readonly choices: readonly string[];
   readonly filters: { readonly isNarrowed: boolean; readonly clear: () => void };
 }
@@ -96,7 +96,7 @@ export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>
  * The empty state if no record matches the filters.
  *
  * @example
- * <NoneFound
+ * <NoResults
  *   noun="contract"
  *   searched="title or client"
  *   text={q}
@@ -104,7 +104,7 @@ export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>
  *   filters={{ isNarrowed, clear: onClose }}
  * />
  */
-export function NoneFound({ choices, filters, ...text }: NoneFoundProps) {
+export function NoResults({ choices, filters, ...text }: NoResultsProps) {
   const isFiltered = choices.some((choice) => choice !== 'all');
   return (
     <EmptyState

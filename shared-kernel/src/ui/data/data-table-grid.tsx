@@ -16,7 +16,7 @@ import styles from './data-table.module.css';
 import { focusElement } from '../keyboard/focus-region';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
-import { moveAmongRows } from './move-among-rows';
+import { focusFirstOrLastRow } from './move-among-rows';
 import { RowSelectionContext } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
@@ -119,7 +119,7 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
     if (row) focusElement(row.querySelector<HTMLElement>(controls) ?? row);
   };
   const move = (event: KeyboardEvent) =>
-    moveAmongRows(event, {
+    focusFirstOrLastRow(event, {
       count: shown.length,
       scrollToIndex: (index) =>
         rowAt(frame.current, `data-index="${index}"`)?.scrollIntoView({ block: 'nearest' }),

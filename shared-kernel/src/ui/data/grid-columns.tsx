@@ -5,7 +5,7 @@ import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordLink } from './record-link';
 import { RecordText } from '../text/record-text';
-import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
+import { namingColumn, toggleSort, type DataTableProps, type TableSort } from './table-column';
 
 export interface ShownRow<T> {
   readonly key: string;
@@ -81,7 +81,7 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
       rowScope: isNaming ? 'row' : undefined,
       title:
         isSortable && onSort ? (
-          <SortButton direction={direction} onClick={() => onSort(toggledSort(key, sort))}>
+          <SortButton direction={direction} onClick={() => onSort(toggleSort(key, sort))}>
             {title}
           </SortButton>
         ) : (

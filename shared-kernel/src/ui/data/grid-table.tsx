@@ -3,7 +3,7 @@ import { memoGeneric } from './memo-generic';
 import { Table } from '../antd';
 import styles from './data-table.module.css';
 import { gridColumns, type ShownRow } from './grid-columns';
-import { gridSelection, PickedRow } from './picked-rows';
+import { gridSelection, SelectableRow } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
 
 interface GridTableProps<T> extends Pick<
@@ -20,7 +20,7 @@ interface GridTableProps<T> extends Pick<
 /** Disables antd’s live region, which would announce every changed row. */
 const unannounced = { spinning: false, 'aria-live': 'off' } as const;
 
-const components = { body: { row: PickedRow } };
+const components = { body: { row: SelectableRow } };
 
 /** Converts a zero-based row position to its `aria-rowindex`. The header has index 1. */
 export const rowIndex = (place: number) => place + 2;

@@ -20,7 +20,7 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
 }
 
 /** Moves the focus to the first or last row on Home or End, even if that row is not mounted. */
-export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
+export function focusFirstOrLastRow(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
   if (isTyping(event.target) || count === 0) return;
   const key = unmodifiedKeyOf(event);
   if (key !== 'Home' && key !== 'End') return;

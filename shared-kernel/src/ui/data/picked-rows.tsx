@@ -22,7 +22,7 @@ interface RowProps extends ComponentProps<'tr'> {
   readonly 'data-row-key'?: string;
 }
 
-export function PickedRow(props: RowProps) {
+export function SelectableRow(props: RowProps) {
   const row = useFocusReplacement<HTMLTableRowElement>();
   const key = props['data-row-key'];
   const isPicked = key !== undefined && use(RowSelectionContext)?.keys.has(key);

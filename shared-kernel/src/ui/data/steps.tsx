@@ -31,9 +31,9 @@ const listItem = { role: 'listitem' };
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
 const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {
-  if (tone) return tonedMark;
-  if (isCurrent) return currentMark;
-  return isDone ? doneMark : plainMark;
+  if (tone) return tonedMarkerStyle;
+  if (isCurrent) return currentMarkerStyle;
+  return isDone ? completedMarkerStyle : defaultMarkerStyle;
 };
 
 const railOf = ({ tone, isDone = false }: Step) => {
@@ -83,7 +83,7 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
 const fontSize = 'var(--tf-font-size-13)';
 
 /** The circle of a step in the colours of its tone. antd gives custom icons neither background nor border. */
-export const tonedMark = {
+export const tonedMarkerStyle = {
   border: '1px solid var(--tone-border)',
   background: 'var(--tone-bg)',
   color: 'var(--tone)',
@@ -91,21 +91,21 @@ export const tonedMark = {
 } as const;
 
 /** The circle of a completed step. Only the current step is coloured. */
-export const doneMark = {
+export const completedMarkerStyle = {
   border: '1px solid var(--tf-neutral-border)',
   background: 'var(--tf-neutral-bg)',
   color: 'var(--tf-neutral)',
   fontSize,
 } as const;
 
-export const currentMark = {
+export const currentMarkerStyle = {
   border: '1px solid var(--tf-primary)',
   background: 'var(--tf-primary)',
   color: 'var(--tf-on-primary)',
   fontSize,
 } as const;
 
-export const plainMark = {
+export const defaultMarkerStyle = {
   border: '1.5px solid var(--tf-border)',
   background: 'var(--tf-surface)',
   color: 'var(--tf-text-tertiary)',

@@ -65,7 +65,7 @@ export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn
  * Returns the sort order after a click on a header. The first click sorts ascending, and further clicks toggle the
  * direction.
  */
-export const toggledSort = (key: string, sort: TableSort | undefined): TableSort => ({
+export const toggleSort = (key: string, sort: TableSort | undefined): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });

@@ -3,7 +3,7 @@ import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from '../text/record-text';
-import { fitContent, tonedMark } from './steps';
+import { fitContent, tonedMarkerStyle } from './steps';
 import styles from './timeline.module.css';
 import { toneClass } from './status-tag';
 
@@ -31,7 +31,7 @@ export interface TimelineProps {
   readonly items: readonly TimelineItem[];
 }
 
-const parts = { icon: tonedMark };
+const parts = { icon: tonedMarkerStyle };
 const lastParts = { ...parts, root: fitContent };
 const hiddenParts = { root: { display: 'none' } } as const;
 

@@ -11,7 +11,7 @@ import {
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
-import { moveAmongRows } from './move-among-rows';
+import { focusFirstOrLastRow } from './move-among-rows';
 import { OpenCards } from './record-card';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
@@ -194,7 +194,7 @@ function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>
     <div
       ref={container}
       {...(height !== undefined && scrollerOf(label, height))}
-      onKeyDown={(event) => moveAmongRows(event, { count, scrollToIndex })}
+      onKeyDown={(event) => focusFirstOrLastRow(event, { count, scrollToIndex })}
     >
       <div role="list" aria-label={label} className={styles.list} style={{ blockSize: totalSize }}>
         {rows.map(({ index, key, top }) => (

@@ -56,12 +56,12 @@ export function focusElement(element: HTMLElement): void {
 }
 
 /** Selector of the tab panel, which has the focus until its heading has loaded. */
-export const panelOfTab = 'main > :is([role="tabpanel"], [role="region"])';
+export const tabPanelSelector = 'main > :is([role="tabpanel"], [role="region"])';
 
 /** Whether no control has the focus, only the page itself or the tab panel. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.matches(panelOfTab);
+  return activeElement === null || activeElement === body || activeElement.matches(tabPanelSelector);
 };
 
 const rowsOf = (list: Element) =>

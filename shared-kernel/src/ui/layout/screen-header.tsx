@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { classNames } from '../../format';
-import { focusElement, panelOfTab } from '../keyboard/focus-region';
+import { focusElement, tabPanelSelector } from '../keyboard/focus-region';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './screen-header.module.css';
 
@@ -35,7 +35,7 @@ export function ScreenHeader({
   const heading = useFocusReplacement<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;
-    const panel = current?.closest(panelOfTab);
+    const panel = current?.closest(tabPanelSelector);
     if (current && panel && panel === document.activeElement) focusElement(current);
   }, [heading]);
   return (

@@ -1,7 +1,7 @@
 import { permissions } from '../../domain/portal';
 import { maskTaxId, type Client } from '../../domain/client';
 import { clients } from '../../fixtures/clients';
-import { auditChanges, linesOf } from './audit-log';
+import { auditChanges, auditLinesOf } from './audit-log';
 import type { CommandContext } from './command';
 import type { CommandPermission } from './command-terms';
 
@@ -39,7 +39,7 @@ describe('tax ids in the audit log', () => {
   ])('[CL5] masks the tax id when %s', (_when, before, next) => {
     const base = before && { record: before, revision: 1 };
     const written = text(
-      auditChanges(linesOf([{ ...place, base, next }], undefined), editing, context),
+      auditChanges(auditLinesOf([{ ...place, base, next }], undefined), editing, context),
     );
     expect(written).toContain(maskTaxId(taxId));
     expect(written).not.toContain(taxId);
@@ -50,7 +50,7 @@ describe('tax ids in the audit log', () => {
 describe('audit entries', () => {
   const entryOf = (permission: CommandPermission, by = context) => {
     const [change] = auditChanges(
-      linesOf([{ ...place, base: undefined, next: meridian }], undefined),
+      auditLinesOf([{ ...place, base: undefined, next: meridian }], undefined),
       { ...editing, permission },
       by,
     );

@@ -28,7 +28,7 @@ export const subjectOf = (collection: CollectionName, record: object) => {
 };
 
 /** One audit line for each added, changed or removed record, with the fields that differ. */
-export function linesOf(changes: readonly Change[], note: string | undefined): AuditLine[] {
+export function auditLinesOf(changes: readonly Change[], note: string | undefined): AuditLine[] {
   return changes.map(({ collection, key, base, next }) => {
     const record = next ?? base?.record;
     const label = record ? specOf(collection).labelOf(record) : key;

@@ -3,7 +3,7 @@ import { contracts } from '../../fixtures/contracts';
 import { transactions } from '../../fixtures/transactions';
 import type { Client } from '../../domain/client';
 import type { Contract } from '../../domain/contract';
-import { chosenClient, clientIdOf, recordsOfClient } from './client-records';
+import { resolveClientChoice, clientIdOf, recordsOfClient } from './client-records';
 import {
   createTestWorkspace,
   type TestWorkspaceOptions,
@@ -51,20 +51,20 @@ describe('recordsOfClient', () => {
   });
 });
 
-describe('chosenClient', () => {
+describe('resolveClientChoice', () => {
   it('[R4] returns the client’s id with the name', async () => {
     const twin = { ...northwind, companyName: meridian.companyName };
     const source = sourceOf({ clients: [meridian, twin] });
     const name = meridian.companyName;
-    expect(await chosenClient(source, name)).toEqual({ client: name });
-    expect(await chosenClient(source, `${name} (${twin.id})`)).toEqual({
+    expect(await resolveClientChoice(source, name)).toEqual({ client: name });
+    expect(await resolveClientChoice(source, `${name} (${twin.id})`)).toEqual({
       client: name,
       clientId: twin.id,
     });
-    expect(await chosenClient(source, `${name} (CL-999)`)).toEqual({ client: `${name} (CL-999)` });
-    expect(await chosenClient(source, '')).toEqual({ client: '' });
+    expect(await resolveClientChoice(source, `${name} (CL-999)`)).toEqual({ client: `${name} (CL-999)` });
+    expect(await resolveClientChoice(source, '')).toEqual({ client: '' });
     const alone = sourceOf({ clients: [meridian] });
-    expect(await chosenClient(alone, name)).toEqual({ client: name, clientId: meridian.id });
+    expect(await resolveClientChoice(alone, name)).toEqual({ client: name, clientId: meridian.id });
     expect(await clientIdOf(alone, { client: ' ' })).toBeUndefined();
   });
 });

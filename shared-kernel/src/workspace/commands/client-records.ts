@@ -32,11 +32,11 @@ export const clientReferenceOf = (collection: CollectionName, record: object): C
     ? complianceRecordClient(record as RecordOf<'complianceRecords'>)
     : record;
 
-export const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
+export const findClientsByName = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: foldName(name) });
 
 /** The contracts, transactions and processes with this client name. */
-export async function recordsNamed(
+export async function findRecordsByClientName(
   finder: RecordFinder,
   name: string,
 ): Promise<readonly RecordOf<ClientCollection>[]> {
@@ -60,7 +60,7 @@ export async function recordsOfClient<C extends ClientCollection>(
   collection: C,
   client: NamedClient,
 ): Promise<readonly RecordOf<C>[]> {
-  const { idOf } = clientDirectory(await namesakes(finder, client.companyName));
+  const { idOf } = clientDirectory(await findClientsByName(finder, client.companyName));
   const names = [...new Set(clientNames(client).map(foldName))];
   const index: IndexName<C> = nameIndexes[collection];
   const found = await Promise.all(
@@ -86,7 +86,7 @@ export async function clientIdOf(
   if (record.clientId !== undefined) return record.clientId;
   const name = typedClientName(record);
   if (name === undefined || name.trim() === '') return undefined;
-  return clientDirectory(await namesakes(finder, name)).idOf(record);
+  return clientDirectory(await findClientsByName(finder, name)).idOf(record);
 }
 
 /**
@@ -96,12 +96,12 @@ export async function clientIdOf(
  * @example
  * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');
  */
-export async function chosenClient(
+export async function resolveClientChoice(
   finder: RecordFinder,
   text: string,
 ): Promise<{ readonly client: string; readonly clientId?: string }> {
   const parts = parseClientChoice(text);
-  const named = parts ? await namesakes(finder, parts.name) : [];
+  const named = parts ? await findClientsByName(finder, parts.name) : [];
   const chosen = named.find(
     ({ id, companyName }) => id === parts?.id && companyName === parts.name,
   );

@@ -132,7 +132,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
  * @example
  * export const renameContract = defineCommand({
  *   ...contractTerms.rename,
- *   input: v.object({ id: recordIdSchema, title: requiredText('Give it a title') }),
+ *   input: v.object({ id: recordIdSchema, title: requiredTextSchema('Give it a title') }),
  *   ownerships: ownershipsById,
  *   async apply(transaction, { id, title }) {
  *     const contract = await transaction.need('contracts', id);

@@ -2,7 +2,7 @@ import type { Client } from '../../domain/client';
 import type { ClientReference } from '../../domain/client/client-reference';
 import type { PortalKey } from '../../domain/portal';
 import type { ReviewCase } from '../../domain/review-case';
-import type { Finding, ScreenedRecord } from '../../domain/sanctions';
+import type { Finding, ScreeningTarget } from '../../domain/sanctions';
 import type { CommandTransaction } from './command';
 import { clientIdOf, recordsOfClient, type RecordFinder } from './client-records';
 import type { WorkspaceSource } from '../database/source';
@@ -31,7 +31,7 @@ interface Screened {
 const casesAbout = (reader: ScreeningReader, { kind, id }: Screened['place']) =>
   reader.find('cases', 'subject', { equals: `${kind}/${id}` });
 
-async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) {
+async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget) {
   const id = kind === 'transaction' ? await clientIdOf(reader, record) : undefined;
   return id === undefined || id === '' ? undefined : reader.client(id);
 }
@@ -42,7 +42,7 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) 
  */
 export async function findingsAbout(
   reader: ScreeningReader,
-  screened: ScreenedRecord,
+  screened: ScreeningTarget,
 ): Promise<Screened> {
   const { companyOf, findingsOf, subjectsOf } = await loadScreening();
   const { kind, record } = screened;
@@ -70,10 +70,10 @@ const collectionOf = {
 async function screenedIn(
   transaction: CommandTransaction,
   { kind, id }: Screened['place'],
-): Promise<ScreenedRecord | undefined> {
+): Promise<ScreeningTarget | undefined> {
   if (kind !== 'transaction' && kind !== 'process' && kind !== 'contract') return undefined;
   const record = await transaction.get(collectionOf[kind], id);
-  return record && ({ kind, record } as ScreenedRecord);
+  return record && ({ kind, record } as ScreeningTarget);
 }
 
 /**
@@ -107,7 +107,7 @@ export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
  */
 export async function screeningRefusal(
   transaction: CommandTransaction,
-  screened: ScreenedRecord,
+  screened: ScreeningTarget,
   { portal }: { readonly portal: PortalKey | undefined },
 ): Promise<string | undefined> {
   const { blockReasonOf } = await loadScreening();

@@ -1,13 +1,13 @@
-export { openCasesAbout, openScreeningCases } from './open-screening-cases';
+export { openScreeningCasesFor, openScreeningCases } from './open-screening-cases';
 export {
   attachedFileSchema,
   assertReadablePdf,
   storedFile,
   type AttachedFile,
 } from './attached-file';
-export { editedForm, formOf } from './changed-fields';
+export { applyFormEdits, formOf } from './changed-fields';
 export { subjectOf } from './audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
 export { markAllRead } from './mark-all-read';
-export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
+export { notificationAuditLinesOf, countNotifications, markNotifications, setRead } from './mark-notifications';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isForReader, type Notification } from '../../domain/notification';
 import { defineCommand } from './command';
-import { auditMarked, countNotifications } from './mark-notifications';
+import { notificationAuditLinesOf, countNotifications } from './mark-notifications';
 import { notificationReader } from './notification-reader';
 import { recordIdSchema } from './parse-input';
 
@@ -27,7 +27,7 @@ export const markAllRead = defineCommand({
     for (const notification of marked) transaction.put('notifications', notification);
     return marked;
   },
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
   note: () => 'Marked as read',
   toast: (marked) =>
     marked.length === 0

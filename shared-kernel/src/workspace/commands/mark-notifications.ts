@@ -22,7 +22,7 @@ export const countNotifications = (count: number): string =>
  * @example
  * const lines = auditMarked(notifications);
  */
-export function auditMarked(marked: readonly Notification[]): readonly AuditLine[] {
+export function notificationAuditLinesOf(marked: readonly Notification[]): readonly AuditLine[] {
   const [first, ...others] = marked;
   if (!first) return [];
   if (others.length === 0) return [{ subject: subjectOf('notifications', first) }];
@@ -64,7 +64,7 @@ export const setRead = defineCommand({
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
   permission: 'own',
   apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
   note: ({ isRead }) => (isRead ? 'Marked as read' : 'Marked as unread'),
   toast: (marked, { isRead }) => ({
     title: isRead ? 'Marked as read' : 'Marked as unread',

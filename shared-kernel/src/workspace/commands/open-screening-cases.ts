@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
 import { casesToOpen, type ReviewCase } from '../../domain/review-case';
-import type { ScreenedRecord } from '../../domain/sanctions';
+import type { ScreeningTarget } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
 import { findingsAbout, readerInCommand } from './findings-about';
 import { loadScreening } from './load-screening';
@@ -20,7 +20,7 @@ const inputSchema = v.object({
 async function screenedRecord(
   transaction: CommandTransaction,
   { kind, id, names }: v.InferOutput<typeof inputSchema>,
-): Promise<ScreenedRecord> {
+): Promise<ScreeningTarget> {
   if (kind === 'transaction') return { kind, record: await transaction.need('transactions', id) };
   if (kind === 'process') return { kind, record: await transaction.need('processes', id) };
   const contract = await transaction.need('contracts', id);
@@ -41,9 +41,9 @@ async function screenedRecord(
  * @example
  * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());
  */
-export async function openCasesAbout(
+export async function openScreeningCasesFor(
   transaction: CommandTransaction,
-  screened: ScreenedRecord,
+  screened: ScreeningTarget,
   now: Date,
 ): Promise<readonly ReviewCase[]> {
   const { findingTrigger, isWithoutReviewCase } = await loadScreening();
@@ -89,6 +89,6 @@ export const openScreeningCases = defineCommand({
   isUndoable: false,
   actor: productName,
   async apply(transaction, input, { now }) {
-    await openCasesAbout(transaction, await screenedRecord(transaction, input), now);
+    await openScreeningCasesFor(transaction, await screenedRecord(transaction, input), now);
   },
 });

@@ -2,7 +2,7 @@ import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
-import { auditChanges, linesOf, undoActionOf, undoneLines } from './audit-log';
+import { auditChanges, auditLinesOf, undoActionOf, undoneLines } from './audit-log';
 import { undoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
@@ -183,9 +183,9 @@ async function settleDraft(
   const note = command.note?.(input, output, context);
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
-    linesOf(changes.filter(draft.isAudited), note);
+    auditLinesOf(changes.filter(draft.isAudited), note);
   // If a command changes only notifications and client ids, these changes get audit lines.
-  if (lines.length === 0) lines = linesOf(changes, note);
+  if (lines.length === 0) lines = auditLinesOf(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
 

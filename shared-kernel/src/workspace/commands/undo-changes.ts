@@ -5,7 +5,7 @@ import {
   noClientId,
   typedClientName,
 } from '../../domain/client/client-reference';
-import { clientReferenceOf, namesakes, recordsNamed, type RecordFinder } from './client-records';
+import { clientReferenceOf, findClientsByName, findRecordsByClientName, type RecordFinder } from './client-records';
 import { deepEqual } from '../database/deep-equal';
 import { isChangeOf } from '../database/apply-changes';
 import type { Change, WorkspaceSource } from '../database/source';
@@ -20,7 +20,7 @@ const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =
   );
 
 async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<string, Client>) {
-  const standing = await namesakes(finder, name);
+  const standing = await findClientsByName(finder, name);
   const changed = [...after.values()].filter(
     (client) => foldName(client.companyName) === foldName(name),
   );
@@ -49,7 +49,7 @@ async function undoneRecord(
 /** The client after the undo. If records contain its current name, this name becomes a former name. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (foldName(now.companyName) === foldName(next.companyName)) return next;
-  const named = await recordsNamed(finder, now.companyName);
+  const named = await findRecordsByClientName(finder, now.companyName);
   const isBorne = named.some(({ clientId }) => clientId === now.id);
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }

@@ -6,7 +6,7 @@ import {
   replaceableCollections,
 } from './collections';
 import { metaStore, quarantineStore, versionKey } from './open-database';
-import { seedCollection, writeMoment } from './sample-seeding';
+import { seedCollection, writeSeedingTime } from './sample-seeding';
 import type { Commit, CommitResult, Replacement } from './storage';
 import {
   afterReplacement,
@@ -102,7 +102,7 @@ export async function replaceAll(
   const version: unknown = await transaction.objectStore(metaStore).get(versionKey);
   await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
   await transaction.objectStore(metaStore).put(version, versionKey);
-  await writeMoment(transaction, sampleMoment);
+  await writeSeedingTime(transaction, sampleMoment);
   for (const name of appendOnlyCollections) await seedCollection(transaction, name, []);
   for (const name of [...replaceableCollections, ...remoteNames]) {
     const records = contents[name];

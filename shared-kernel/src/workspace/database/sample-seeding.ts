@@ -40,7 +40,7 @@ export async function seedCollection(
   await transaction.objectStore(metaStore).put(true, seededKey(collection));
 }
 
-export async function writeMoment(transaction: WriteTransaction, moment: string): Promise<void> {
+export async function writeSeedingTime(transaction: WriteTransaction, moment: string): Promise<void> {
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 
@@ -101,7 +101,7 @@ export class SampleSeeding {
         const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
         if (typeof decided === 'string') return decided;
         const moment = this.sample.nextMoment();
-        await writeMoment(transaction, moment);
+        await writeSeedingTime(transaction, moment);
         return moment;
       });
     });

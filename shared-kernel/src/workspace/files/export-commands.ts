@@ -26,7 +26,7 @@ export const exportWorkspace = defineCommand({
     const extension = file.type === 'application/gzip' ? 'ndjson.gz' : 'ndjson';
     return { fileName: datedFileName('trustfold-workspace', extension, now), file };
   },
-  audit: () => wholeWorkspace('Exported'),
+  audit: () => workspaceAuditLinesOf('Exported'),
 });
 
 /**
@@ -48,9 +48,9 @@ export const exportQuarantine = defineCommand({
     const fileName = datedFileName('trustfold-set-aside', 'json', now);
     return { fileName, file: new Blob([text], { type: json }) };
   },
-  audit: () => wholeWorkspace('The damaged records were exported.'),
+  audit: () => workspaceAuditLinesOf('The damaged records were exported.'),
 });
 
-export const wholeWorkspace = (note: string) => [
+export const workspaceAuditLinesOf = (note: string) => [
   { subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' }, note },
 ];

@@ -18,7 +18,7 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
 }
 
 /** A sentence for the user: the audit log of the file is not imported, and its chain is intact or not. */
-export async function fileLogText(entries: readonly AuditEntry[]): Promise<string> {
+export async function describeFileLog(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;
   return `The file’s audit log of ${count} is not imported. ${await chainText(entries)}`;

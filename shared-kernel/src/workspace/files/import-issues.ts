@@ -4,11 +4,11 @@ import { fileKinds } from '../../domain/file/file-kind';
 import { photoSchema } from '../../domain/profile/photo';
 import { samplePortrait } from '../../domain/profile/sample-portrait';
 import {
-  optionalEmailText,
-  phoneText,
+  optionalEmailSchema,
+  optionalPhoneSchema,
   inputLimits,
-  trimmedText,
-  webAddressText,
+  trimmedTextSchema,
+  optionalWebAddressSchema,
 } from '../../domain/text';
 import { isPlain } from '../database/deep-equal';
 import { issuesOf, type CommandIssue } from '../database/check-record';
@@ -21,22 +21,22 @@ import {
 import { safeIdSchema } from '../database/safe-id';
 import type { StoredFile } from '../../domain/file/stored-file';
 
-const emailSchema = optionalEmailText('Enter an email address such as name@company.com');
+const emailSchema = optionalEmailSchema('Enter an email address such as name@company.com');
 
 const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
 
 /** The schemas for fields that users fill in, by field name. They apply to all records at any depth. */
 const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   email: emailSchema,
-  website: webAddressText,
+  website: optionalWebAddressSchema,
 };
 
 /** The schemas for fields that users fill in, if the meaning of the field depends on the collection. */
 const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
-  clients: { phone: phoneText },
-  profiles: { phone: trimmedText(inputLimits.name), avatar: avatarSchema },
+  clients: { phone: optionalPhoneSchema },
+  profiles: { phone: trimmedTextSchema(inputLimits.name), avatar: avatarSchema },
 };
 
 /** A tax id is issued by an authority, so it does not identify a record. */

@@ -1,4 +1,4 @@
-import { fileLogText } from './file-log';
+import { describeFileLog } from './file-log';
 import { readWorkspace } from './read-workspace';
 
 export interface InspectedFile {
@@ -10,5 +10,5 @@ export interface InspectedFile {
 /** Reads a workspace file without importing it. Rejects if an import would refuse the file. */
 export async function inspectFile(file: Blob): Promise<InspectedFile> {
   const { records, contents } = await readWorkspace(file);
-  return { records, log: await fileLogText(contents.auditEntries) };
+  return { records, log: await describeFileLog(contents.auditEntries) };
 }

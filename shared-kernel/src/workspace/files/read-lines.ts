@@ -56,7 +56,7 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
 }
 
 /** The lines of a file, decompressed if necessary. */
-export async function* linesOf(file: Blob): AsyncGenerator<string> {
+export async function* readLines(file: Blob): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;
   for await (const text of textOf(file)) {

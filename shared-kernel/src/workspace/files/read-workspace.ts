@@ -15,7 +15,7 @@ import {
 import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';
 import { fileLimits } from './limits';
-import { linesOf } from './read-lines';
+import { readLines } from './read-lines';
 import { parseJson, readRecord, repeatedKey } from './read-record';
 
 export interface ParsedWorkspace {
@@ -112,7 +112,7 @@ export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();
   let head: ReturnType<typeof readHead> | undefined;
   let lines: RecordLines | undefined;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (line.trim() === '') continue;
     if (lines) lines.add(line);
     else {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { permissions } from '../../domain/portal';
 import { loadFilesModule } from './load-files-module';
-import type { Replaced } from './replace-workspace';
+import type { ReplacementResult } from './replace-workspace';
 import { defineCommand } from '../commands/command';
-import { wholeWorkspace } from './export-commands';
+import { workspaceAuditLinesOf } from './export-commands';
 
 /**
  * The input of commands that replace the workspace. These commands first save a restore point. If this fails, they
@@ -14,8 +14,8 @@ const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 const terms = {
   permission: permissions.workspace,
   isUndoable: false,
-  audit: (_input: unknown, { note }: Replaced) => wholeWorkspace(note),
-  toast: ({ toast }: Replaced) => toast,
+  audit: (_input: unknown, { note }: ReplacementResult) => workspaceAuditLinesOf(note),
+  toast: ({ toast }: ReplacementResult) => toast,
 } as const;
 
 /**

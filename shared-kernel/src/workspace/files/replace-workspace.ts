@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber } from '../../format';
 import { asStorageError } from '../database/connection';
 import type { CommandContext, CommandToast, CommandTransaction } from '../commands/command';
 import { CommandError } from '../commands/command-error';
-import { fileLogText } from './file-log';
+import { describeFileLog } from './file-log';
 import { readWorkspace } from './read-workspace';
 import {
   findRestorePoint,
@@ -18,7 +18,7 @@ interface Replacing {
   readonly withoutRestorePoint?: boolean | undefined;
 }
 
-export interface Replaced {
+export interface ReplacementResult {
   readonly note: string;
   readonly toast: CommandToast;
 }
@@ -54,9 +54,9 @@ export async function replaceByFile(
   transaction: CommandTransaction,
   { file, ...replacing }: Replacing & { readonly file: Blob },
   context: CommandContext,
-): Promise<Replaced> {
+): Promise<ReplacementResult> {
   const { contents, preferences, moment, records } = await readWorkspace(file);
-  const log = await fileLogText(contents.auditEntries);
+  const log = await describeFileLog(contents.auditEntries);
   const saved = await savePoint(transaction, 'import', replacing, context);
   transaction.replace(contents, preferences, moment);
   const from = file instanceof File ? ` from ${file.name}` : '';
@@ -73,7 +73,7 @@ export async function replaceBySample(
   transaction: CommandTransaction,
   replacing: Replacing,
   context: CommandContext,
-): Promise<Replaced> {
+): Promise<ReplacementResult> {
   const saved = await savePoint(transaction, 'reset', replacing, context);
   transaction.replace(undefined, defaultPreferences);
   return {
@@ -86,7 +86,7 @@ export async function replaceByRestorePoint(
   transaction: CommandTransaction,
   { epoch, ...replacing }: Replacing & { readonly epoch: number },
   context: CommandContext,
-): Promise<Replaced> {
+): Promise<ReplacementResult> {
   const { source } = transaction;
   const point = await findRestorePoint(source);
   const state = point?.epoch === epoch ? await stateOf(source, point) : undefined;

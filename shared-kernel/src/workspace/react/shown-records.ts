@@ -4,7 +4,7 @@ import { mutedTogglesOf } from '../../domain/notification/alert-toggle';
 import { isForReader, type NotificationReader } from '../../domain/notification/recipient';
 import { personIdOf } from '../../domain/portal';
 import { usePreferencesValue } from '../../shell/preferences';
-import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
+import { defaultProcessAlertSettingsOf } from '../../domain/process/process-alert-settings';
 import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
@@ -38,7 +38,7 @@ export function useShownRecords(collection: string | undefined): ShownRecords | 
   const { source, behaviour } = workspace;
   const enabled = collection === 'notifications' && behaviour === 'live' && portal !== undefined;
   const by = portal ?? 'admin';
-  const { id: settingsId } = firstProcessAlertSettings(by);
+  const { id: settingsId } = defaultProcessAlertSettingsOf(by);
   const { data: profile } = useQuery({
     queryKey: queryKeys.record('profiles', by),
     queryFn: () => recordIn(source, 'profiles', by),
@@ -55,7 +55,7 @@ export function useShownRecords(collection: string | undefined): ShownRecords | 
     if (!enabled) return undefined;
     const muted = mutedTogglesOf({
       ...preferences,
-      ...(settings ?? firstProcessAlertSettings(by)),
+      ...(settings ?? defaultProcessAlertSettingsOf(by)),
     });
     return shownNotifications({ portal: by, personId, muted });
   }, [enabled, by, personId, preferences, settings]);

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import type { ScreenedRecord } from '../../domain/sanctions';
+import type { ScreeningTarget } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
 import { findingsAbout, readerOfSource, canSeeScreening } from '../commands/findings-about';
 import { loadScreening } from '../commands/load-screening';
@@ -39,8 +39,8 @@ export function useScreeningRules({ enabled = true }: { readonly enabled?: boole
   });
 }
 
-type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
-  ScreenedRecord,
+type RecordOfKind<K extends ScreeningTarget['kind']> = Extract<
+  ScreeningTarget,
   { readonly kind: K }
 >['record'];
 
@@ -51,7 +51,7 @@ type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
  * @example
  * const [block] = useScreening('contract', contract);
  */
-export function useScreening<K extends ScreenedRecord['kind']>(
+export function useScreening<K extends ScreeningTarget['kind']>(
   kind: K,
   record: RecordOfKind<K> | undefined,
 ): readonly ScreeningBlock[] {
@@ -63,7 +63,7 @@ export function useScreening<K extends ScreenedRecord['kind']>(
     queryKey: [...queryKeys.derived('cases'), 'screening', kind, record],
     enabled,
     queryFn: async () => {
-      const screened = { kind, record } as ScreenedRecord;
+      const screened = { kind, record } as ScreeningTarget;
       return (await findingsAbout(readerOfSource(workspace.source), screened)).findings;
     },
   });

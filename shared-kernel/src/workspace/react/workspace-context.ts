@@ -62,7 +62,7 @@ export const useOwnCompany = (): string | undefined => useWorkspaceScope().compa
  * @example
  * const moment = useSampleMoment();
  */
-export function useSampleMoment(): string | undefined {
+export function useSampleTime(): string | undefined {
   const { source } = useWorkspaceScope().workspace;
   const { data } = useQuery({
     queryKey: queryKeys.sampleMoment,
@@ -80,7 +80,7 @@ export function useSampleMoment(): string | undefined {
  */
 export function useSampleNote(): string {
   const { behaviour } = useWorkspaceScope().workspace;
-  const moment = useSampleMoment();
+  const moment = useSampleTime();
   if (behaviour === 'reference' || moment === originalSampleTime) {
     return `Sample data, as of ${formatDate(originalSampleTime)}`;
   }

@@ -8,7 +8,7 @@ import { sampleConstants } from '../../fixtures/sample-constants';
 import { markAllRead, setRead } from '../commands';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
-import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
+import { defaultProcessAlertSettingsOf } from '../../domain/process/process-alert-settings';
 import {
   collectionNames,
   specOf,
@@ -199,7 +199,7 @@ const cases: {
     vendor: [],
   },
   settings: {
-    records: portalKeys.map(firstProcessAlertSettings),
+    records: portalKeys.map(defaultProcessAlertSettingsOf),
     client: ['process-alerts-client'],
     vendor: ['process-alerts-vendor'],
   },

@@ -13,8 +13,8 @@ import { dayOf } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
 import { attachedFileSchema, assertReadablePdf, storedFile } from '../commands/attached-file';
-import { editedForm, formOf } from '../commands/changed-fields';
-import { auditMarked, markNotifications } from '../commands/mark-notifications';
+import { applyFormEdits, formOf } from '../commands/changed-fields';
+import { notificationAuditLinesOf, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../commands/parse-input';
 import {
   defaultProcessAlertSettings,
@@ -105,7 +105,7 @@ export const editContract = defineCommand({
   async apply(transaction, { id: key, from, to }, { now }) {
     const contract = await transaction.need('contracts', key);
     const current = formOf(contract, draftFields);
-    const form = editedForm({ collection: 'contracts', key, from, to, current });
+    const form = applyFormEdits({ collection: 'contracts', key, from, to, current });
     const edited = { ...contract, ...form, lastModified: dayOf(now) };
     transaction.put('contracts', edited);
     return edited;
@@ -196,7 +196,7 @@ export const setStarred = defineCommand({
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
   permission: 'own',
   apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
 });
 
 export const markAllRead = defineCommand({
@@ -209,7 +209,7 @@ export const markAllRead = defineCommand({
     const ids = unread.map(({ id }) => id);
     return markNotifications(transaction, ids, { isRead: true });
   },
-  audit: (_input, marked) => auditMarked(marked),
+  audit: (_input, marked) => notificationAuditLinesOf(marked),
 });
 
 export const setProcessAlerts = defineCommand({

@@ -6,8 +6,8 @@ import {
   firstDueDay,
   mondayOf,
   dayDigest,
-  envelopeNotices,
-  passedDeadlines,
+  envelopeNotifications,
+  overdueMilestoneNotifications,
   weekDigest,
   type DueNotification,
 } from '../due-notifications';
@@ -35,8 +35,8 @@ async function dueOn(
   const settings = await transaction.source.list('settings');
   const monday = mondayOf(today);
   return [
-    ...passedDeadlines(processes, from, today),
-    ...envelopeNotices(contracts, from, today),
+    ...overdueMilestoneNotifications(processes, from, today),
+    ...envelopeNotifications(contracts, from, today),
     // The daily digest is raised only if at least one reader has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
     ...(from < monday

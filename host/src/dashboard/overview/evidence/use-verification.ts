@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
-import { verdictTexts, type VerdictTexts } from './verdict-texts';
+import { describeVerdict, type VerdictDescription } from './verdict-texts';
 import { verifiedLogText } from './verified-log-text';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
-  readonly words: VerdictTexts;
+  readonly words: VerdictDescription;
   readonly scope: string;
 }
 
@@ -18,7 +18,7 @@ export function useVerification() {
     const result = await run({});
     if (result.status !== 'done') return;
     const { verdict, log } = result.output;
-    setVerified({ words: verdictTexts(verdict), scope: verifiedLogText(log) });
+    setVerified({ words: describeVerdict(verdict), scope: verifiedLogText(log) });
   };
 
   return { availability, isPending, verified, verify };

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { verdictTexts, type LogFault } from './verdict-texts';
+import { describeVerdict, type LogFault } from './verdict-texts';
 
 const entry: AuditEntry = {
   id: 'AU-1',
@@ -12,9 +12,9 @@ const entry: AuditEntry = {
   seq: 4,
 };
 
-const invalid = (fault: LogFault) => verdictTexts({ status: 'invalid', count: 9, fault });
+const invalid = (fault: LogFault) => describeVerdict({ status: 'invalid', count: 9, fault });
 
-describe('verdictTexts', () => {
+describe('describeVerdict', () => {
   it('[audit] names the entry that was changed', () => {
     expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
       tone: 'invalid',
@@ -43,7 +43,7 @@ describe('verdictTexts', () => {
     [1200, 'Verified through entry 1200', 'All 1,200 entries are unchanged and in order.'],
   ])('[audit] counts %d verified entries', (count, title, text) => {
     const head = { seq: count, digest: '' };
-    expect(verdictTexts({ status: 'verified', count, head })).toEqual({
+    expect(describeVerdict({ status: 'verified', count, head })).toEqual({
       tone: 'verified',
       title,
       text,
@@ -51,6 +51,6 @@ describe('verdictTexts', () => {
   });
 
   it('[audit] says that an empty log has nothing to verify', () => {
-    expect(verdictTexts({ status: 'empty' }).title).toBe('No entries to verify yet');
+    expect(describeVerdict({ status: 'empty' }).title).toBe('No entries to verify yet');
   });
 });

@@ -23,13 +23,13 @@ function faultText({ kind, seq }: LogFault): string {
   }
 }
 
-export interface VerdictTexts {
+export interface VerdictDescription {
   readonly tone: LogVerdict['status'];
   readonly title: string;
   readonly text: string;
 }
 
-export function verdictTexts(verdict: LogVerdict): VerdictTexts {
+export function describeVerdict(verdict: LogVerdict): VerdictDescription {
   const { status: tone } = verdict;
   switch (tone) {
     case 'empty':
@@ -56,5 +56,5 @@ export function verdictTexts(verdict: LogVerdict): VerdictTexts {
 }
 
 /** Explains what a verification cannot prove. Shown next to every result. */
-export const limitsText =
+export const auditVerificationLimits =
   'Verification detects changes made after an entry was recorded. A complete rewrite by the device owner or an incorrect device clock is not detected. Compare the audit log with an earlier evidence pack. Sample entries are not part of the chain.';

@@ -1,6 +1,6 @@
 import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
-import { limitsText } from './verdict-texts';
+import { auditVerificationLimits } from './verdict-texts';
 import type { Verification } from './use-verification';
 
 type VerificationResultProps = Pick<Verification, 'isPending' | 'verified'>;
@@ -26,7 +26,7 @@ export function VerificationResult({ isPending, verified }: VerificationResultPr
           <RecordText>{verified.scope}</RecordText>
         </p>
       )}
-      {verified && <p className={styles.detail}>{limitsText}</p>}
+      {verified && <p className={styles.detail}>{auditVerificationLimits}</p>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { nextId } from 'shared-kernel/domain/record';
 import {
   CommandError,
   defineCommand,
-  editedForm,
+  applyFormEdits,
   recordIdSchema,
   refuse,
   type CommandTransaction,
@@ -69,7 +69,7 @@ export const editOwner = defineCommand({
   async apply(transaction, { clientId, ownerId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const current = formOfOwner(ownerWithId(client, ownerId));
-    const form = editedForm({ collection: 'clients', key: clientId, from, to, current });
+    const form = applyFormEdits({ collection: 'clients', key: clientId, from, to, current });
     const owners = (client.owners ?? []).map((owner) =>
       owner.id === ownerId ? ownerOfForm(ownerId, form) : owner,
     );

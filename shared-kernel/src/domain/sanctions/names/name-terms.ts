@@ -156,4 +156,4 @@ const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
 /** Whether a name is in a script that cannot be compared, so that the absence of a hit proves nothing. */
-export const isUncompared = (name: string): boolean => uncomparedLetter.test(name);
+export const hasUncomparableScript = (name: string): boolean => uncomparedLetter.test(name);

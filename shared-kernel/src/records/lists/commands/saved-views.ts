@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profile/saved-view';
-import { createLookalikeMatcher, requiredText } from '../../../domain/text';
+import { createLookalikeMatcher, requiredTextSchema } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
-export const viewNameSchema = requiredText('Enter a name for the view', savedViewLimits.name);
+export const viewNameSchema = requiredTextSchema('Enter a name for the view', savedViewLimits.name);
 const idSchema = v.pipe(v.string(), v.nonEmpty());
 
 const own = { permission: 'own' } as const;
