@@ -2,7 +2,7 @@ import './fonts/inter.css';
 import { handleUncaughtErrors } from './app/handle-uncaught-errors';
 import { requireFileDigests } from './federation/page-files';
 import { startApp } from './bootstrap';
-import { applyDevelopmentSettings } from './development/begin-development';
+import { applyDevelopmentSettings } from './development/apply-development-settings';
 
 if (process.env.NODE_ENV === 'development') applyDevelopmentSettings();
 handleUncaughtErrors();

@@ -34,7 +34,10 @@ const pointer = {
 };
 
 const remotesOf = (text: string) =>
-  readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, testRemoteDescriptions);
+  readRemotes(
+    parseDocument(releaseSchemas.pointer, text, 'The list').composition,
+    testRemoteDescriptions,
+  );
 
 function remotesOrRefusal(text: string) {
   try {

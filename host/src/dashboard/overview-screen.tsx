@@ -1,6 +1,6 @@
 import { lazyScreen } from '../federation/lazy-screen';
 import { shellHeading } from '../page/overview-tab';
-import { useIsAuditLog } from './use-is-live';
+import { useIsAuditLog } from './use-is-live-mode';
 
 const Overview = lazyScreen(async () => {
   try {

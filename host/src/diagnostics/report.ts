@@ -1,4 +1,4 @@
-import { mainScriptName } from '../page/first-script';
+import { mainScriptName } from '../page/main-script-name';
 import { pageMeta } from '../page/page-meta';
 
 const maxErrors = 10;

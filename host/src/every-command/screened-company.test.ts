@@ -15,7 +15,7 @@ import {
 import { searchRecords, lookUpPeople } from '../dashboard/palette/search-records';
 import { testRemoteDescriptions } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
-import { loadTasks } from './test-tasks-in';
+import { loadTasks } from './test-load-tasks';
 
 const remark = 'Matches Bekov on the OFAC list';
 const hidden = /Bekov|OFAC list/;

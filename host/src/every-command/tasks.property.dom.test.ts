@@ -4,7 +4,7 @@ import { createTestWorkspace, testSession, type Workspace } from 'shared-kernel/
 import type { Task } from '../dashboard/tasks/task';
 import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
-import { loadTasks } from './test-tasks-in';
+import { loadTasks } from './test-load-tasks';
 
 // These tests run the command that completes each task. The task must disappear, and must return after Undo.
 

@@ -24,7 +24,8 @@ export { CompositionError } from './fetch-document';
 /**
  * The composition that this page runs. `promotion` is absent if it is not the current composition of the environment.
  */
-export type RunningComposition = Pick<ResolvedPointer, 'hash' | 'composition'> & Partial<ResolvedPointer>;
+export type RunningComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
+  Partial<ResolvedPointer>;
 
 async function readComposition(
   read: () => Promise<RunningComposition> = readPointer,
@@ -33,7 +34,12 @@ async function readComposition(
   if (hash === undefined) return read();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
   const subject = `The composition ${hash.slice(0, 12)}`;
-  const composition = await fetchVerifiedDocument(releaseSchemas.composition, address, hash, subject);
+  const composition = await fetchVerifiedDocument(
+    releaseSchemas.composition,
+    address,
+    hash,
+    subject,
+  );
   return { hash, composition };
 }
 

@@ -1,7 +1,11 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { describeCommands, type RemoteDescription } from 'shared-kernel/remote';
 import type { CommandTerms } from 'shared-kernel/workspace';
-import { listDeclaredCollections, findCommandPermission, listDeclaredPermissions } from './descriptions';
+import {
+  listDeclaredCollections,
+  findCommandPermission,
+  listDeclaredPermissions,
+} from './descriptions';
 
 const inspection = {
   id: 'inspection',

@@ -1,7 +1,12 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
 import { recordRoutes, tabFilters } from './descriptions';
-import { compositionOf, testRemoteDescriptions, releaseOf, screensInOrder } from '../page/test-remotes';
+import {
+  compositionOf,
+  testRemoteDescriptions,
+  releaseOf,
+  screensInOrder,
+} from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
   format: 1,
@@ -25,7 +30,10 @@ const withInvoices = (description: RemoteDescription, brings: unknown = descript
 const keys = (composition = compositionOf(), stamped = testRemoteDescriptions) =>
   readRemotes(composition, stamped).tabs.map(({ key }) => key);
 
-const faultOf = (composition: ReturnType<typeof compositionOf>, stamped = testRemoteDescriptions) => {
+const faultOf = (
+  composition: ReturnType<typeof compositionOf>,
+  stamped = testRemoteDescriptions,
+) => {
   const { tabs } = readRemotes(composition, stamped);
   const faulty = tabs.filter(({ fault }) => fault !== undefined);
   expect(tabs.filter(({ fault }) => fault === undefined).map(({ screen }) => screen)).toEqual(
@@ -148,7 +156,9 @@ describe('readRemotes', () => {
         fault: 'uses the records “contracts”, which is already used by contracts.',
       },
     ]);
-    expect(recordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts).toEqual({
+    expect(
+      recordRoutes(readRemotes(composition, testRemoteDescriptions).described).contracts,
+    ).toEqual({
       tab: 'contracts',
       param: 'contract',
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fetchDocument } from './fetch-document';
-import { mainScriptName } from '../page/first-script';
+import { mainScriptName } from '../page/main-script-name';
 
 /**
  * Fetches the HTML that a reload would load, bypassing the browser cache. Removes its styles, because the content

@@ -28,7 +28,9 @@ describe('trusted types policy', () => {
 
   it('[deployment] accepts a released page that is parsed but never shown', () => {
     const page = '<!doctype html><script>go()</script>';
-    expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(page);
+    expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(
+      page,
+    );
     expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'Document write')).toBeNull();
   });
 

@@ -1,8 +1,8 @@
 import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
 import { isPersistenceDisabled } from 'shared-kernel/shell';
 import { portalTitle } from '../page/portal-title';
-import { maxPhoneTabs } from '../dashboard/frame/bar-tabs';
-import { splitPortalTitle } from '../dashboard/frame/portal-name';
+import { maxPhoneTabs } from '../dashboard/frame/max-phone-tabs';
+import { splitPortalTitle } from '../dashboard/frame/split-portal-title';
 import { isAuditLog, overview, shellHeading } from '../page/overview-tab';
 import { headingAt, builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 
@@ -53,7 +53,9 @@ function writeNavigation(tabs: Tabs, key: string) {
 /** Writes the texts that depend on the address into the initial HTML of a dashboard before it is painted. */
 export function fillInitialHtml(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
-  const [name, word] = splitPortalTitle(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  const [name, word] = splitPortalTitle(
+    portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])],
+  );
   write('h1 > span', name);
   write('h1 > span + span', word);
   const remotes = tabsOf(builtInRemotes());

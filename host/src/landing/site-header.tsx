@@ -6,7 +6,7 @@ import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
 import { AnchorLinks } from './anchor-links';
-import { SiteHeaderLayout } from './site-bar';
+import { SiteHeaderLayout } from './site-header-layout';
 import styles from './site-header.module.css';
 import { useGate } from '../gate/gate';
 

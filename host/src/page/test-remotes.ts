@@ -177,7 +177,9 @@ export function releaseOf(description: RemoteDescription, brings: unknown = desc
   return release;
 }
 
-export const compositionOf = (remotes: RemoteDescriptions = testRemoteDescriptions): Composition => ({
+export const compositionOf = (
+  remotes: RemoteDescriptions = testRemoteDescriptions,
+): Composition => ({
   schema: 1,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, description]) => [name, releaseOf(description)]),

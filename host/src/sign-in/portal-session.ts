@@ -16,7 +16,12 @@ import {
   seenSignOutsKey,
   signOutsKey,
 } from '../page/session-keys';
-import { initializeSeenSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '../page/sign-outs';
+import {
+  initializeSeenSignOuts,
+  isSignedOutSince,
+  nextSignOut,
+  storeSignOuts,
+} from '../page/sign-outs';
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
@@ -109,7 +114,8 @@ function enteredPortals(): readonly unknown[] | undefined {
 /**
  * Whether the portal opens without a second step. True if the portal was entered before or no sign-in form was used.
  */
-export const isPortalEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
+export const isPortalEntered = (portal: PortalKey): boolean =>
+  enteredPortals()?.includes(portal) ?? true;
 
 /** Records the entry into a portal. Returns whether this is the first entry since the user signed in with the form. */
 export function enterPortal(portal: PortalKey): boolean {

@@ -1,5 +1,10 @@
 import { analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
-import { figureChange, toFigureChange, formatFigure, type Kpi } from 'shared-kernel/domain/overview';
+import {
+  figureChange,
+  toFigureChange,
+  formatFigure,
+  type Kpi,
+} from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { formatSigned } from 'shared-kernel/format';
 

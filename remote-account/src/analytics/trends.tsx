@@ -1,7 +1,7 @@
 import type { AnalyticsFigures } from './analytics-figures';
 import { formatCompactUsd, formatUsd, formatNumber } from 'shared-kernel/format';
 import { Chart } from 'shared-kernel/charts';
-import { formatPeriodPhrase } from './during-span';
+import { formatPeriodPhrase } from './format-period-phrase';
 import styles from './analytics.module.css';
 
 interface TrendsProps {

@@ -2,7 +2,7 @@ import { ScoreMeter } from 'shared-kernel/records';
 import { StatusTag } from 'shared-kernel/ui';
 import { isScored, scoreBandViewOf } from './score-band';
 import styles from './compliance-score-meter.module.css';
-import type { ScreeningRow } from './screened-columns';
+import type { ScreeningRow } from './screening-columns';
 
 /** The compliance score as a meter, or the label “Not scored” (CO3, R123). */
 export function ComplianceScoreMeter({ record }: { readonly record: ScreeningRow }) {

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { chartTheme, chartInteraction, chartAnimation } from './chart-theme';
-import { observeChart, type LibraryChart } from './follow-drawing';
+import { observeChart, type LibraryChart } from './observe-chart';
 import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;

@@ -5,7 +5,7 @@ import { Button } from '../ui';
 import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
 import { FormActions } from './form-actions';
-import { showFieldErrors } from './show-invalid-in';
+import { showFieldErrors } from './show-field-errors';
 import { UnsavedContext } from './unsaved/unsaved-guard';
 import {
   useValidatedForm,

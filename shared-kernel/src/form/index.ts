@@ -22,7 +22,7 @@ export { FormGrid } from './form-actions';
 export { NumberField } from './number-field';
 export { RadioCardsField } from './radio-cards-field';
 export { SelectField } from './select-field';
-export { showFieldErrors } from './show-invalid-in';
+export { showFieldErrors } from './show-field-errors';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
 export { UploadDialog } from './upload-dialog';

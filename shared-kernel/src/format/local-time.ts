@@ -25,7 +25,9 @@ export function localInstants(local: string): readonly string[] {
   return [...new Set([at - shift, at, at + shift])]
     .toSorted((a, b) => a - b)
     .map((each) => new Date(each).toISOString())
-    .filter((each) => formatDateTimeInput(each) === local.slice(0, formatDateTimeInput(each).length));
+    .filter(
+      (each) => formatDateTimeInput(each) === local.slice(0, formatDateTimeInput(each).length),
+    );
 }
 
 const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);

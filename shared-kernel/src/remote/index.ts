@@ -1,4 +1,4 @@
-export { ownershipRegistry } from './claims';
+export { ownershipRegistry } from './ownership-registry';
 export {
   releaseError,
   releaseSchemas,

@@ -5,7 +5,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { profileFor } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { Toaster } from 'shared-kernel/ui/toaster';
-import { isKeyboardShortcutsOpenAtom } from '../keys/key-sheet-atom';
+import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { AccountMenu } from './account-menu';
 
 function show(behaviour: 'live' | 'reference' = 'live') {

@@ -7,11 +7,11 @@ import { switchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from './palette-button';
-import { useIsLiveMode } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live-mode';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
-import { DashboardTopBar } from './frame-bar';
+import { DashboardTopBar } from './dashboard-top-bar';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {

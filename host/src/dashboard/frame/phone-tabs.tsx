@@ -4,8 +4,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import { Button, Icon, lazyComponent } from 'shared-kernel/ui';
 import { overview, tabPath, type TabView } from '../../page/overview-tab';
-import { maxPhoneTabs } from './bar-tabs';
-import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-bar';
+import { maxPhoneTabs } from './max-phone-tabs';
+import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
 import { tabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
@@ -86,7 +86,14 @@ interface MoreTabsSheetProps {
   readonly onClose: () => void;
 }
 
-export function MoreTabsSheet({ portal, current, tabs, opening, onReady, onClose }: MoreTabsSheetProps) {
+export function MoreTabsSheet({
+  portal,
+  current,
+  tabs,
+  opening,
+  onReady,
+  onClose,
+}: MoreTabsSheetProps) {
   const titleId = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {

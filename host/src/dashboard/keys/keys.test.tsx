@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { writeRemotesMeta } from '../../page/test-remotes';
-import { LazyKeyboardShortcutsDialog } from './lazy-key-sheet';
+import { LazyKeyboardShortcutsDialog } from './lazy-keyboard-shortcuts-dialog';
 import { useRef } from 'react';
 import {
   DataTable,

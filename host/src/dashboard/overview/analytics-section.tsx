@@ -3,7 +3,7 @@ import { formatFigure } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { DistributionCards } from './distribution-cards';
-import { headlineFigureView } from './headline';
+import { headlineFigureView } from './headline-figures';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { auditLogPath, useCurrentPortal } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
-import { useIsLiveMode } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live-mode';
 import { AuditActions } from './audit-actions';
 import { AuditEntryGroups } from './audit-entry-groups';
 import { AuditLogBody } from './audit-log-body';

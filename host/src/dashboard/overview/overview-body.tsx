@@ -7,7 +7,7 @@ import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
 import { TaskList } from '../tasks/task-list';
 import { useTasks } from '../tasks/use-tasks';
-import { useIsLiveMode } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live-mode';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';

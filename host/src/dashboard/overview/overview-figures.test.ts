@@ -1,7 +1,7 @@
 import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { sampleConstants } from 'shared-kernel/testing/records';
-import { headlineFigureView } from './headline';
+import { headlineFigureView } from './headline-figures';
 import {
   overviewFigures,
   recentTransactions,
@@ -13,7 +13,12 @@ import { sampleFigureRecords } from './test-records';
 
 const { clients, complianceRecords, contracts, processes, transactions } = sampleFigureRecords;
 
-const request = { sample: sampleFigureRecords, now: sampleConstants.now, period: '30d', isFixed: false } as const;
+const request = {
+  sample: sampleFigureRecords,
+  now: sampleConstants.now,
+  period: '30d',
+  isFixed: false,
+} as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;

@@ -28,7 +28,7 @@ import {
   type Transaction,
   type TransactionType,
 } from 'shared-kernel/domain/transaction';
-import type { HeadlineFigures } from './headline';
+import type { HeadlineFigures } from './headline-figures';
 import type { OverviewKpi } from './overview-kpi';
 
 /** One bar of the activity chart: the number of transactions of a payment rail in a period of days (F5). */

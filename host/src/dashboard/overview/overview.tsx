@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/ui';
 import { useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
-import { useIsLiveMode } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live-mode';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-figures';

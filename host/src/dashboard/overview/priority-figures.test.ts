@@ -19,8 +19,10 @@ const task = (changes: Partial<Task>): Task => ({
   ...changes,
 });
 
-const figuresOf = (changes: Partial<typeof sampleFigureRecords> = {}, tasks: readonly Task[] = []) =>
-  priorityFigures({ records: { ...sampleFigureRecords, ...changes }, tasks, now });
+const figuresOf = (
+  changes: Partial<typeof sampleFigureRecords> = {},
+  tasks: readonly Task[] = [],
+) => priorityFigures({ records: { ...sampleFigureRecords, ...changes }, tasks, now });
 
 const emptyRecords = {
   transactions: [],
@@ -41,11 +43,15 @@ describe('priorityFigures', () => {
   });
 
   it('[R113] omits the figure for today until the tasks are known', () => {
-    expect(priorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday).toBeUndefined();
+    expect(
+      priorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
+    ).toBeUndefined();
   });
 
   it('[R113] adds up the payments in compliance review in US dollars', () => {
-    const held = sampleFigureRecords.transactions.filter(({ status }) => status === 'compliance_review');
+    const held = sampleFigureRecords.transactions.filter(
+      ({ status }) => status === 'compliance_review',
+    );
     const sum = held.reduce((usd, payment) => usd + amountInUsd(payment), 0);
     const { count, usd } = figuresOf().held;
     expect(count).toBe(held.length);
@@ -83,7 +89,9 @@ describe('priorityFigures', () => {
   });
 
   it('[R113] counts failed payments and overdue milestones', () => {
-    const failed = sampleFigureRecords.transactions.filter(({ status }) => status === 'failed').length;
+    const failed = sampleFigureRecords.transactions.filter(
+      ({ status }) => status === 'failed',
+    ).length;
     const { exceptions } = figuresOf();
     expect(failed).toBeGreaterThan(0);
     expect(exceptions.failedPayments).toBe(failed);

@@ -2,7 +2,12 @@ import { sampleContentsAt, sampleConstants } from 'shared-kernel/testing/records
 import { overviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
 import { sampleFigureRecords } from './test-records';
 
-const request = { sample: sampleFigureRecords, now: sampleConstants.now, period: '30d', isFixed: false } as const;
+const request = {
+  sample: sampleFigureRecords,
+  now: sampleConstants.now,
+  period: '30d',
+  isFixed: false,
+} as const;
 
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;

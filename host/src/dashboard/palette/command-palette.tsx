@@ -9,7 +9,7 @@ import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
 import { findCommandPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { useIsLiveMode } from '../use-is-live';
+import { useIsLiveMode } from '../use-is-live-mode';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
 import { PaletteGroup, type PaletteChoice } from './palette-group';

@@ -8,7 +8,8 @@ interface TaskResultsProps {
 
 /** Part of the overview chunk, which contains the code that computes tasks. */
 const MatchingTasks = lazyComponent(
-  async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).MatchingTasks,
+  async () =>
+    (await import(/* webpackChunkName: "overview" */ '../tasks/matching-tasks')).MatchingTasks,
 );
 
 export function TaskResults({ text, onChoose }: TaskResultsProps) {

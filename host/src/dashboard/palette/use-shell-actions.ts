@@ -6,7 +6,7 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { markAllRead, useCommand } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
-import { isKeyboardShortcutsOpenAtom } from '../keys/key-sheet-atom';
+import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { findExportButton } from '../keys/use-list-keys';
 import { useUnreadCount } from '../use-unread';
 

@@ -1,5 +1,10 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { requiredEmailSchema, requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  requiredEmailSchema,
+  requiredTextSchema,
+  inputLimits,
+  trimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import {
   isAfter,
   isLocalTimeChosen,
@@ -10,7 +15,10 @@ import * as v from 'valibot';
 
 /** The fields of Book a Demo (L1). `date` and `time` (`HH:MM`) are local to the visitor. */
 export const demoRequestFormSchema = v.object({
-  name: v.pipe(trimmedTextSchema(inputLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
+  name: v.pipe(
+    trimmedTextSchema(inputLimits.name),
+    v.minLength(2, 'Name must be at least 2 characters'),
+  ),
   email: requiredEmailSchema('Invalid email address'),
   company: requiredTextSchema('Company is required'),
   date: dateSchemaOf('Choose a day'),

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { requiredEmailSchema, requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
+import {
+  requiredEmailSchema,
+  requiredTextSchema,
+  inputLimits,
+  trimmedTextSchema,
+} from 'shared-kernel/domain/text';
 import { minCharacters } from '../min-characters';
 
 const name = trimmedTextSchema(inputLimits.name);

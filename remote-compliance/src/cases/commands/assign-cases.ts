@@ -4,7 +4,12 @@ import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withOwner, assignmentRefusal } from '../rules/assignment';
-import { ownershipOfCase, caseIdsSchema, openCaseCount, loadPortalPerson } from './case-command-helpers';
+import {
+  ownershipOfCase,
+  caseIdsSchema,
+  openCaseCount,
+  loadPortalPerson,
+} from './case-command-helpers';
 import { caseTerms } from './terms';
 
 const countedCases = (count: number) =>

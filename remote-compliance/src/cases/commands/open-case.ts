@@ -4,7 +4,13 @@ import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withComment } from '../rules/comments';
-import { ownershipOfCase, findClientCases, noteOf, peopleOf, personOf } from './case-command-helpers';
+import {
+  ownershipOfCase,
+  findClientCases,
+  noteOf,
+  peopleOf,
+  personOf,
+} from './case-command-helpers';
 import { caseTerms } from './terms';
 
 export const openingReasonSchema = requiredTextSchema('Describe what to review', inputLimits.line);

@@ -2,7 +2,13 @@ import { clientSchema } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { numberInputSchema } from 'shared-kernel/domain/money';
 import { requiredTextSchema, inputLimits } from 'shared-kernel/domain/text';
-import { defineCommand, applyFormEdits, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
+import {
+  defineCommand,
+  applyFormEdits,
+  formOf,
+  recordIdSchema,
+  refuse,
+} from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';

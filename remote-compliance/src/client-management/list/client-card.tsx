@@ -5,7 +5,7 @@ import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import { withComplianceRecords } from './with-compliance-records';
 import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
-import { ScreeningCard } from '../../screening/screened-card';
+import { ScreeningCard } from '../../screening/screening-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../lazy-dialogs';
 import { clientStep } from '../profile/client-step';

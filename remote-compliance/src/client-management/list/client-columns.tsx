@@ -4,7 +4,7 @@ import {
   scoreFileColumns,
   screeningColumns,
   screeningFileColumns,
-} from '../../screening/screened-columns';
+} from '../../screening/screening-columns';
 import type { ClientSortKey } from './client-sort';
 import type { Client } from 'shared-kernel/domain/client';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';

@@ -27,7 +27,7 @@ import {
   type MilestoneDecision,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
-import { milestoneLogic } from '../rules/missing-for-stage';
+import { milestoneLogic } from '../rules/stage-blockers';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const reviewer = 'Priya Nair';

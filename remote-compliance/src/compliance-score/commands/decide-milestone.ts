@@ -6,7 +6,7 @@ import {
   milestoneDecisionSchema,
 } from './milestone-decision';
 import { canDecideMilestone, milestoneDecisions } from '../rules/decisions';
-import { stageBlockerText } from '../rules/missing-for-stage';
+import { stageBlockerText } from '../rules/stage-blockers';
 import { type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
 import {
   lifecycleStages,

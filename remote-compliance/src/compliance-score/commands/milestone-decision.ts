@@ -17,7 +17,7 @@ import {
   milestoneDecisions,
   type MilestoneDecisionKind,
 } from '../rules/decisions';
-import { stageBlockers } from '../rules/missing-for-stage';
+import { stageBlockers } from '../rules/stage-blockers';
 import type { ComplianceMilestone } from '../rules/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
 

@@ -3,7 +3,7 @@ import { completedSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle
 import { formatDate } from 'shared-kernel/format';
 import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'shared-kernel/ui';
 import { scoreText } from '../../screening/score-band';
-import { ScreeningCard } from '../../screening/screened-card';
+import { ScreeningCard } from '../../screening/screening-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { complianceStep } from '../milestones/compliance-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';

@@ -9,7 +9,7 @@ import {
   scoreFileColumns,
   screeningColumns,
   screeningFileColumns,
-} from '../../screening/screened-columns';
+} from '../../screening/screening-columns';
 import styles from './compliance-columns.module.css';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ExportColumn } from 'shared-kernel/records';

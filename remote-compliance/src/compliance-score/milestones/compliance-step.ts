@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { RecordStep } from 'shared-kernel/records';
 import { decidingPortals } from '../rules/sign-off-rules';
-import { sectionIds, stageBlockers } from '../rules/missing-for-stage';
+import { sectionIds, stageBlockers } from '../rules/stage-blockers';
 import { canDecideMilestone, milestoneActionLabel } from '../rules/decisions';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });

@@ -1,7 +1,7 @@
 import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecycle';
 import { DataTable, Icon, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { milestoneLogic } from '../rules/missing-for-stage';
+import { milestoneLogic } from '../rules/stage-blockers';
 import styles from './milestone-logic.module.css';
 import {
   milestoneDecisionRules,

@@ -9,7 +9,7 @@ import {
 import { CopyText, DescriptionGrid, LifecycleTracker, RecordLead } from 'shared-kernel/records';
 import { ProgressTrack, Section, Stack, StatusTag, toneClass } from 'shared-kernel/ui';
 import { RecordTrail } from '../../records/record-trail';
-import { sectionIds } from '../rules/missing-for-stage';
+import { sectionIds } from '../rules/stage-blockers';
 import { complianceStep } from '../milestones/compliance-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import { BehaviourLog } from './behaviour-log';

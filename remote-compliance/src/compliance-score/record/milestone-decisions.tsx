@@ -8,7 +8,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, type Availability } from 'shared-kernel/workspace';
-import { stageBlockerText } from '../rules/missing-for-stage';
+import { stageBlockerText } from '../rules/stage-blockers';
 import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';

@@ -8,7 +8,7 @@ import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 's
 import { useAvailability } from 'shared-kernel/workspace';
 import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
 import { screeningStatusView } from '../../screening/screening-tags';
-import { sectionIds } from '../rules/missing-for-stage';
+import { sectionIds } from '../rules/stage-blockers';
 import { useOpening } from '../lazy-dialogs';
 import {
   canTakeStep,

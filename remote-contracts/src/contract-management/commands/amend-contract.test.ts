@@ -4,7 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { amendContract } from './amend-contract';
 import { editContract } from './edit-contract';
 import { signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;

@@ -14,7 +14,7 @@ import {
   storedFile,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { applyContractChange, describeContractChange } from './changed-contract';
+import { applyContractChange, describeContractChange } from './apply-contract-change';
 import { joinSentences } from './join-sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';

@@ -10,7 +10,7 @@ import { correctSignatories } from './correct-signatories';
 import { recallEnvelope } from './recall-envelope';
 import { saveTemplate } from './save-template';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;

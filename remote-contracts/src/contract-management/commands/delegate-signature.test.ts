@@ -2,7 +2,7 @@ import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/t
 import { unsignedCrude } from '../test-envelopes';
 import { delegateSignature } from './delegate-signature';
 import { signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const { id } = unsignedCrude;
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
@@ -24,7 +24,10 @@ describe('delegating a signature', () => {
       note: 'Elena Vasquez delegated the signature to Ada Lind, ada@lind.example',
     });
     expect(
-      await client.run(signNext, await createSignatureInput(client.source, { id, signatoryId: 'SIG-001' })),
+      await client.run(
+        signNext,
+        await createSignatureInput(client.source, { id, signatoryId: 'SIG-001' }),
+      ),
     ).toMatchObject({
       error: { kind: 'denied', message: 'The Admin portal records the signature of Ada Lind.' },
     });

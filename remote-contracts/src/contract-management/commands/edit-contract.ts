@@ -8,7 +8,7 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../rules/contract-draft';
 import { isAboutContract } from './about-contract';
-import { applyContractChange, describeContractChange } from './changed-contract';
+import { applyContractChange, describeContractChange } from './apply-contract-change';
 import { editedContract } from './drafted-contract';
 import { joinSentences } from './join-sentences';
 import {

@@ -8,7 +8,7 @@ import { delegateSignature } from './delegate-signature';
 import { moveContract } from './move-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const { id } = unsignedCrude;
 const elena = { id, signatoryId: 'SIG-001' };
@@ -85,7 +85,9 @@ describe('the person id of a signatory', () => {
     const { client } = desk(withPerson('PER-002'));
     const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
     expect(signatories[0]).not.toHaveProperty('personId');
-    expect(await client.run(signNext, await createSignatureInput(client.source, elena, ''))).toMatchObject({
+    expect(
+      await client.run(signNext, await createSignatureInput(client.source, elena, '')),
+    ).toMatchObject({
       error: { kind: 'denied' },
     });
     const { admin } = desk(withPerson('PER-002'));

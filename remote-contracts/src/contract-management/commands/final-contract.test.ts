@@ -13,7 +13,7 @@ import { scheduleNotarization } from './schedule-notarization';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
 import { sendEnvelopes } from './send-envelopes';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const bytes = onePagePdf('charter');
@@ -71,7 +71,9 @@ describe('a contract that everyone has signed', () => {
     expect(await run(sendEnvelopes, { ids: [id] })).toMatchObject({ status: 'failed' });
     expect(await run(sendEnvelope, { id, signatories: [someone] })).toMatchObject(final);
     expect(await run(recallEnvelope, { id, reason: 'Wrong price' })).toMatchObject(final);
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject({ status: 'failed' });
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject({
+      status: 'failed',
+    });
     expect(await run(declineSignature, sign)).toMatchObject({ status: 'failed' });
     expect(await run(submitContract, { id })).toMatchObject({ status: 'failed' });
     for (const status of ['draft', 'pending_review', 'legal_approved'] as const) {
@@ -145,12 +147,17 @@ describe('the signed terms of a contract', () => {
   it('[C7] stores no signed terms before the last signature', async () => {
     const { done, source } = commandTester();
     const step = { id: crudeSupply.id, signatoryId: 'SIG-002' };
-    expect(await done(signNext, await createSignatureInput(source, step))).not.toHaveProperty('signedTerms');
+    expect(await done(signNext, await createSignatureInput(source, step))).not.toHaveProperty(
+      'signedTerms',
+    );
   });
 
   it('[C7] stores no digest for a document of the sample, which has no file', async () => {
     const { done, source } = commandTester();
-    await done(signNext, await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }));
+    await done(
+      signNext,
+      await createSignatureInput(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }),
+    );
     const { signedTerms } = await done(
       signNext,
       await createSignatureInput(source, { ...sign, id: crudeSupply.id }),

@@ -3,7 +3,7 @@ import { contractSchema, contractStatusView, contractTitle } from 'shared-kernel
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { voidSentences } from '../rules/void-envelope';
-import { transitionContract } from './moved-contract';
+import { transitionContract } from './transition-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { removeNotifications } from './contract-notifications';
 import { joinSentences } from './join-sentences';

@@ -6,7 +6,7 @@ import { emptySignatory } from '../rules/naming';
 import { delegateSignature } from './delegate-signature';
 import { sendEnvelopes } from './send-envelopes';
 import { sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [sample] = contracts as [Contract];
 

@@ -6,7 +6,7 @@ import { unsignedCrude } from '../test-envelopes';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;

@@ -16,7 +16,7 @@ import { moveContract } from './move-contract';
 import { editContract } from './edit-contract';
 import { recallEnvelope } from './recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 let tester: CommandTester;
 
@@ -66,7 +66,10 @@ describe('signing a contract', () => {
       label: 'Recorded an approval',
       note: 'Approved by Nadia Rahman for Elena Vasquez: Signed on paper',
     });
-    const next = await createSignatureInput(source, { id: approved.id, signatoryId: others[0]?.id ?? '' });
+    const next = await createSignatureInput(source, {
+      id: approved.id,
+      signatoryId: others[0]?.id ?? '',
+    });
     expect(await run(approveNext, next)).toMatchObject(refused);
     await done(signNext, next);
     expect((await latestEntry())?.label).toBe('Recorded a signature');

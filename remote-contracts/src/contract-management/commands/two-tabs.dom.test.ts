@@ -7,7 +7,7 @@ import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
 import { moveContract } from './move-contract';
 import { sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
@@ -33,7 +33,11 @@ afterEach(() => {
 async function signAll(tab: Workspace): Promise<void> {
   for (const signatory of crudeSupply.signatories.filter(isPending)) {
     const input = { id: crudeSupply.id, signatoryId: signatory.id };
-    const signed = await tab.run(signNext, await createSignatureInput(tab.source, input), testSession());
+    const signed = await tab.run(
+      signNext,
+      await createSignatureInput(tab.source, input),
+      testSession(),
+    );
     if (signed.status !== 'done') throw new Error(JSON.stringify(signed));
   }
 }

@@ -10,7 +10,7 @@ import { attachContractDocument } from './attach-document';
 import { editContract } from './edit-contract';
 import { moveContract, submitContract } from './move-contract';
 import { declineSignature, sendEnvelope, signNext } from './sign-contract';
-import { createSignatureInput } from './test-signing';
+import { createSignatureInput } from './test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
@@ -79,7 +79,9 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
   it('[R5, C7] refuses signing and declining while the legal review is open', async () => {
     const { done, run, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(notReviewed);
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(
+      notReviewed,
+    );
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -111,7 +113,9 @@ describe('a partly signed contract of an older version whose legal review is ope
 
   it('[R5, C7] a partly signed contract of an older version cannot be signed while its legal review is open', async () => {
     const { run, source } = testerOf(reopened);
-    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(notReviewed);
+    expect(await run(signNext, await createSignatureInput(source, sign))).toMatchObject(
+      notReviewed,
+    );
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
@@ -125,11 +129,9 @@ describe('a partly signed contract of an older version whose legal review is ope
       status: 'legal_approved',
     });
     expect(contract.signatories).toEqual(crudeSupply.signatories);
-    expect(statuses(await done(signNext, await createSignatureInput(tester.source, sign)))).toEqual([
-      'signed',
-      'signed',
-      'pending',
-    ]);
+    expect(statuses(await done(signNext, await createSignatureInput(tester.source, sign)))).toEqual(
+      ['signed', 'signed', 'pending'],
+    );
   });
 
   it('[R2, C5] a partly signed contract cannot return to draft', async () => {

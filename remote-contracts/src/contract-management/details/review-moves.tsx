@@ -5,7 +5,7 @@ import { useCommand, usePerson } from 'shared-kernel/workspace';
 import { nextContractStatuses } from '../commands/contract-moves';
 import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
-import { moveRefusal } from '../commands/moved-contract';
+import { moveRefusal } from '../commands/transition-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { isVoidable, voidWarning } from '../rules/void-envelope';
 

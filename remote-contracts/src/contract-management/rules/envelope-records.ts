@@ -1,7 +1,7 @@
 import { nextId } from 'shared-kernel/domain/record';
 import { envelopeId, expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { envelopeSentAt } from './sent-at';
+import { envelopeSentAt } from './envelope-sent-at';
 import type { Signatory } from './signatory';
 
 export type EnvelopeRecord = NonNullable<Contract['envelopeRecords']>[number];

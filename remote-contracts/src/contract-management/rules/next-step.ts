@@ -90,7 +90,11 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
       : [{ ...noDocument, text: 'No main document is attached' }];
     return { text, by: formatPortalsWithPermission(contractDrafting), blockers };
   }
-  return { text, by: formatPortalsWithPermission(permissions.legalReview, contract.submitted?.by), blockers: [] };
+  return {
+    text,
+    by: formatPortalsWithPermission(permissions.legalReview, contract.submitted?.by),
+    blockers: [],
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { declineSignature, signNext } from '../commands/sign-contract';
 import { envelopeEvents } from '../signing/envelope-events';
 import { signingCertificate } from '../signing/signing-certificate';
-import { createSignatureInput } from '../commands/test-signing';
+import { createSignatureInput } from '../commands/test-signature-input';
 
 const [crudeSupply] = contracts as [Contract];
 const day = '2024-07-22';

@@ -11,7 +11,7 @@ import {
 } from '@libpdf/core';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures } from './read-signatures';
-import { createSelfSignedCertificate } from './self-signed';
+import { createSelfSignedCertificate } from './create-self-signed-certificate';
 import { fakeTimestamps } from './test-timestamps';
 import { signatoryKey } from './signatory-keys';
 

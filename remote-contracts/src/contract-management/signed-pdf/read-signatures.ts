@@ -10,7 +10,7 @@ import {
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
 import { createAdditionsFinder, type LaterAdditions } from './later-additions';
-import { subjectFieldOids } from './self-signed';
+import { subjectFieldOids } from './create-self-signed-certificate';
 
 /** A signature in a PDF. The caller checks whether the public key is known. */
 export interface ExtractedSignature {

@@ -1,5 +1,8 @@
 import { CryptoKeySigner, PDF } from '@libpdf/core';
-import { createSelfSignedCertificate, type CertifiedPerson } from './self-signed';
+import {
+  createSelfSignedCertificate,
+  type CertifiedPerson,
+} from './create-self-signed-certificate';
 import { signatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {

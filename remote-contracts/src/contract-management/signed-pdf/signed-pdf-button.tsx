@@ -5,7 +5,7 @@ import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared
 import { downloadContractDocument } from '../commands/view-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../rules/signing-order';
-import { createSignedPdf } from './signed-contract';
+import { createSignedPdf } from './create-signed-pdf';
 import { canSign } from './signatory-keys';
 
 interface SignedPdfButtonProps {

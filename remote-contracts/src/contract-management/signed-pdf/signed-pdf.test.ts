@@ -4,7 +4,7 @@ import { OctetString } from 'asn1js';
 import { ContentInfo, SignedData, id_ContentType_SignedData } from 'pkijs';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type PdfReadResult } from './read-signatures';
-import { createSelfSignedCertificate } from './self-signed';
+import { createSelfSignedCertificate } from './create-self-signed-certificate';
 import { signPdf } from './sign-pdf';
 import { signatoryKey, knownPublicKey } from './signatory-keys';
 

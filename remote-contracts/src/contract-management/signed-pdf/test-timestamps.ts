@@ -16,7 +16,7 @@ import {
   id_eContentType_TSTInfo,
 } from 'pkijs';
 import type { TimestampAuthority } from '@libpdf/core';
-import { createSelfSignedCertificate } from './self-signed';
+import { createSelfSignedCertificate } from './create-self-signed-certificate';
 
 const at = new Date('2026-11-27T10:00:00.000Z');
 

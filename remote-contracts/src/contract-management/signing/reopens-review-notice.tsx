@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { Notice } from 'shared-kernel/ui';
-import { shouldReopenReview } from '../commands/changed-contract';
+import { shouldReopenReview } from '../commands/apply-contract-change';
 import { isVoidable, voidWarning } from '../rules/void-envelope';
 
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {

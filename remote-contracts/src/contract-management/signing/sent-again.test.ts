@@ -3,7 +3,7 @@ import { commandTester, createTestWorkspace, type CommandTester } from 'shared-k
 import { contracts } from 'shared-kernel/testing/records';
 import { recallEnvelope } from '../commands/recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
-import { createSignatureInput } from '../commands/test-signing';
+import { createSignatureInput } from '../commands/test-signature-input';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
 import { signingCertificate } from './signing-certificate';
 

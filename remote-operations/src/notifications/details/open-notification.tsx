@@ -3,7 +3,12 @@ import { notificationCategoryView } from '../notification-views';
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
-import { DescriptionGrid, PrintedRecord, RecordLead, usePrintableAuditTrail } from 'shared-kernel/records';
+import {
+  DescriptionGrid,
+  PrintedRecord,
+  RecordLead,
+  usePrintableAuditTrail,
+} from 'shared-kernel/records';
 import { Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import {
   useAvailability,

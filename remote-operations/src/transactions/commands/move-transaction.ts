@@ -56,7 +56,12 @@ export async function moveTransaction(
       : undefined);
   if (refusal !== undefined)
     return refuse(isOneOfSeveral ? `${before.reference}: ${refusal}` : refusal);
-  const moved = applyTransactionMove(before, made, { name: mover.actor, personId: mover.personId }, at);
+  const moved = applyTransactionMove(
+    before,
+    made,
+    { name: mover.actor, personId: mover.personId },
+    at,
+  );
   transaction.put('transactions', moved);
   return moved;
 }
@@ -112,7 +117,8 @@ export async function applyMoveSideEffects(
   await raiseMoved(transaction, moved, { kind, reason }, who);
 }
 
-export const formatTransactionName = (moved: Transaction) => `${moved.reference}, ${amountOf(moved)}`;
+export const formatTransactionName = (moved: Transaction) =>
+  `${moved.reference}, ${amountOf(moved)}`;
 
 const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   title: done[kind],

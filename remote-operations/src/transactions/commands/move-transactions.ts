@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
-import { formatTransactionCount, applyMoveSideEffects, moveTransaction as moveOne, formatTransactionName } from './move-transaction';
+import {
+  formatTransactionCount,
+  applyMoveSideEffects,
+  moveTransaction as moveOne,
+  formatTransactionName,
+} from './move-transaction';
 import {
   moveParticiple,
   reasonedMoves,
@@ -22,7 +27,14 @@ export const moveTransactions = defineCommand({
     const moved: Transaction[] = [];
     for (const id of new Set(ids))
       moved.push(await moveOne(transaction, id, { kind: move, reason }, context, true));
-    await applyMoveSideEffects(transaction, moved, move, reason, formatTransactionCount(moved.length), context);
+    await applyMoveSideEffects(
+      transaction,
+      moved,
+      move,
+      reason,
+      formatTransactionCount(moved.length),
+      context,
+    );
     return moved;
   },
   note: ({ move, reason }) => `${transactionMoveLabel[move]}: ${reason}`,

@@ -24,7 +24,14 @@ export const recordCheck = defineCommand({
     transaction.put('transactions', checked);
     const isHeldNow = checked.status !== before.status;
     if (isHeldNow && checked.holdReason !== undefined)
-      await applyMoveSideEffects(transaction, [checked], 'hold', checked.holdReason, 'Transaction', context);
+      await applyMoveSideEffects(
+        transaction,
+        [checked],
+        'hold',
+        checked.holdReason,
+        'Transaction',
+        context,
+      );
     return checked;
   },
   note: ({ check, result, comment }) => `${processingStepLabel[check]} ${result}: ${comment}`,

@@ -119,7 +119,12 @@ describe('applyTransactionMove', () => {
   it('[R30, TX7] the execution completes only the settlement step', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
-    const executed = applyTransactionMove(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
+    const executed = applyTransactionMove(
+      ready,
+      { kind: 'execute' },
+      { name: 'Tan Mei Ling' },
+      later,
+    );
     expect(executed.processingSteps).toEqual([
       ...ready.processingSteps.slice(0, 3),
       { step: 'settlement', status: 'completed', timestamp: later },
@@ -236,7 +241,12 @@ describe('applyTransactionMove', () => {
           for (const kind of kinds) {
             if (moveRefusal(transaction, kind) !== undefined) continue;
             const before = structuredClone(transaction);
-            const moved = applyTransactionMove(transaction, move(kind), { name: 'Tan Mei Ling' }, now);
+            const moved = applyTransactionMove(
+              transaction,
+              move(kind),
+              { name: 'Tan Mei Ling' },
+              now,
+            );
             expect(transaction).toEqual(before);
             transaction = moved;
             expect(v.is(transactionSchema, transaction)).toBe(true);

@@ -6,7 +6,7 @@ import {
 import type { CsvImport, RowIssue } from 'shared-kernel/form';
 import { ownershipByClient, foldName, type HasPermission } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { normalizeImportedAmount } from './imported-amount';
+import { normalizeImportedAmount } from './normalize-imported-amount';
 import {
   duplicateReference,
   paymentFormSchema,

@@ -20,8 +20,10 @@ const slippage = 0.001;
 /**
  * Whether to show the conversion panel. It is shown only for crypto transactions with the status `processing` (TX8).
  */
-export const shouldShowConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
-  type === 'crypto' && status === 'processing';
+export const shouldShowConversion = ({
+  type,
+  status,
+}: Pick<Transaction, 'type' | 'status'>): boolean => type === 'crypto' && status === 'processing';
 
 /** Returns the expected USDT for an amount in US dollars. Also returns the minimum USDT at maximum slippage. */
 export function estimateConversion(usd: number): { expected: number; atLeast: number } {

@@ -10,9 +10,9 @@ const steps = (...statuses: readonly Steps[number]['status'][]): Steps => {
 
 describe('formatCheckProgress', () => {
   it('[TX7] names the current or failed check and counts the completed checks', () => {
-    expect(formatCheckProgress({ processingSteps: steps('completed', 'processing', 'pending') })).toBe(
-      'OFAC check 1/3',
-    );
+    expect(
+      formatCheckProgress({ processingSteps: steps('completed', 'processing', 'pending') }),
+    ).toBe('OFAC check 1/3');
     expect(formatCheckProgress({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 

@@ -1,4 +1,4 @@
-import { formatAmountRange, formatDayRange } from './filter-texts';
+import { formatAmountRange, formatDayRange } from './format-filter-ranges';
 
 describe('range chip text', () => {
   it.each([

@@ -27,7 +27,9 @@ import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
 /** Text that names the current or failed check and counts the completed checks (TX4, TX7). */
-export function formatCheckProgress({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
+export function formatCheckProgress({
+  processingSteps,
+}: Pick<Transaction, 'processingSteps'>): string {
   const total = processingSteps.length;
   if (total === 0) return unknownText;
   const through = processingSteps.filter(({ status }) => status === 'completed').length;

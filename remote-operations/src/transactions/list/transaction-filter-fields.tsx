@@ -11,7 +11,7 @@ import {
   awaitedStepChoiceLabel,
   awaitedStepChoices,
 } from '../transaction-choices';
-import { formatAmountRange, formatDayRange } from './filter-texts';
+import { formatAmountRange, formatDayRange } from './format-filter-ranges';
 import { RangeChip } from './range-chip';
 import { transactionSortLabel, transactionSorts } from './sort-transactions';
 import { isReversed, transactionFilterSchema } from './transaction-filter';

@@ -15,7 +15,7 @@ import {
 } from '../commands/transaction-moves';
 import styles from './move-dialog.module.css';
 import { PaymentFacts, PaymentsFacts } from './payment-facts';
-import { IneligiblePaymentsNotice } from './excluded-notice';
+import { IneligiblePaymentsNotice } from './ineligible-payments-notice';
 
 interface MoveTexts {
   readonly verb: string;

@@ -10,7 +10,10 @@ export const releasePayment = defineCommand({
   input: v.object({ id: recordIdSchema }),
   permission: permissions.workspace,
   async apply(transaction, { id }) {
-    transaction.put('transactions', applyPaymentRelease(await transaction.need('transactions', id)));
+    transaction.put(
+      'transactions',
+      applyPaymentRelease(await transaction.need('transactions', id)),
+    );
     await clearPaymentActions(transaction, [{ id }]);
   },
 });

@@ -11,4 +11,9 @@ export {
 export { isSamePerson, personIdOf, type PortalPerson } from './person';
 export { vendorNames } from '../own-company';
 export { portalKeySchema } from './portal-key.schema';
-export { permissions, formatPortalsWithPermission, type Permission, type PermissionScope } from './permission';
+export {
+  permissions,
+  formatPortalsWithPermission,
+  type Permission,
+  type PermissionScope,
+} from './permission';

@@ -5,7 +5,7 @@ import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from '
 import { hasUncomparableScript, namesIn, nameTerms, type NameKind } from './names/name-terms';
 import { memoize } from './names/memoize';
 import { sampleList, type SanctionsEntry } from './sample-list';
-import { screeningSubjectsOf, type ScreeningSubject } from './screened-subjects';
+import { screeningSubjectsOf, type ScreeningSubject } from './screening-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 

@@ -11,4 +11,4 @@ export {
 } from './findings';
 export { partsOfName } from './names/name-parts';
 export { sampleList } from './sample-list';
-export { companyOf, subjectsOf, type ScreeningTarget } from './screened-subjects';
+export { companyOf, subjectsOf, type ScreeningTarget } from './screening-subjects';

@@ -1,5 +1,5 @@
 import { findingsOf } from './findings';
-import type { ScreeningSubject } from './screened-subjects';
+import type { ScreeningSubject } from './screening-subjects';
 
 type Kind = NonNullable<ScreeningSubject['kind']>;
 

@@ -3,5 +3,11 @@ export { requiredEmailSchema, isEmail, mailtoAddress, optionalEmailSchema } from
 export { encodeForUrl } from './encode-for-url';
 export { optionalPhoneSchema, telAddress } from './phone';
 export { createLookalikeMatcher, appearanceKeys } from './lookalike';
-export { maxTextLength, requiredTextSchema, storedLimits, inputLimits, trimmedTextSchema } from './text-limits';
+export {
+  maxTextLength,
+  requiredTextSchema,
+  storedLimits,
+  inputLimits,
+  trimmedTextSchema,
+} from './text-limits';
 export { isWebAddress, optionalWebAddressSchema } from './web-address';

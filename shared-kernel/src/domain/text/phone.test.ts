@@ -41,8 +41,8 @@ describe('phone numbers', () => {
   it('[R12, R50] accepts a phone number or an empty text', () => {
     expect(v.is(optionalPhoneSchema, '+1 832 555 0117')).toBe(true);
     expect(v.is(optionalPhoneSchema, '')).toBe(true);
-    expect(v.safeParse(optionalPhoneSchema, 'call me').issues?.map(({ message }) => message)).toEqual([
-      'Enter a phone number of 7 to 15 digits',
-    ]);
+    expect(
+      v.safeParse(optionalPhoneSchema, 'call me').issues?.map(({ message }) => message),
+    ).toEqual(['Enter a phone number of 7 to 15 digits']);
   });
 });

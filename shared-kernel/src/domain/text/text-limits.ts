@@ -29,7 +29,8 @@ export const maxTextLength = (limit: number) =>
   );
 
 /** Schema for an optional text, trimmed. */
-export const trimmedTextSchema = (limit: number) => v.pipe(v.string(), v.trim(), maxTextLength(limit));
+export const trimmedTextSchema = (limit: number) =>
+  v.pipe(v.string(), v.trim(), maxTextLength(limit));
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 

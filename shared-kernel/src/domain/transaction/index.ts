@@ -1,7 +1,12 @@
 export { amountInUsd } from './amount-in-usd';
 export { approvalRefusal } from './approval-refusal';
 export { pendingStep } from './pending-step';
-export { applyPaymentHold, isHeld, applyPaymentRejection, applyPaymentRelease } from './held-payment';
+export {
+  applyPaymentHold,
+  isHeld,
+  applyPaymentRejection,
+  applyPaymentRelease,
+} from './held-payment';
 export { counterpartyKind } from './counterparty-kind';
 export {
   processingFlow,
@@ -9,7 +14,7 @@ export {
   processingStepStatusView,
   recordedChecks,
 } from './processing-step';
-export { screeningEligibleStatuses } from './screened-statuses';
+export { screeningEligibleStatuses } from './screening-eligible-statuses';
 export { deskPortal, signOffDesks } from './sign-off';
 export {
   currencies,

@@ -31,7 +31,8 @@ export function restoreDraft(name: string, schema: v.GenericSchema, base: Fields
   const typed = fittingFields(schema, base, draft.typed);
   const names = Object.keys(typed);
   if (names.length === 0) return undefined;
-  const isOvertaken = JSON.stringify(pickFields(draft.from, names)) !== JSON.stringify(pickFields(base, names));
+  const isOvertaken =
+    JSON.stringify(pickFields(draft.from, names)) !== JSON.stringify(pickFields(base, names));
   return { typed, isOvertaken };
 }
 

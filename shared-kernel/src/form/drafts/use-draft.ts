@@ -40,7 +40,10 @@ const storeTyping = <Input extends FieldValues, Output>(
       if (isOver()) return;
       const names = namesChanged(dirtyFields);
       if (names.length > 0) {
-        writeDraft(name, { typed: pickFields(values, names), from: pickFields({ ...defaultValues }, names) });
+        writeDraft(name, {
+          typed: pickFields(values, names),
+          from: pickFields({ ...defaultValues }, names),
+        });
       } else {
         deleteDraft(name);
         onDeleted();

@@ -89,7 +89,10 @@ export const defaultViewOf = (
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
 
 /** Returns the saved view that matches the current query. `undefined` if no view or several views match. */
-export function findMatchingView(views: readonly SavedView[], query: string): SavedView | undefined {
+export function findMatchingView(
+  views: readonly SavedView[],
+  query: string,
+): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
 }

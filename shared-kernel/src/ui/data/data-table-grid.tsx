@@ -16,7 +16,7 @@ import styles from './data-table.module.css';
 import { focusElement } from '../keyboard/focus-region';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
-import { focusFirstOrLastRow } from './move-among-rows';
+import { focusFirstOrLastRow } from './focus-first-or-last-row';
 import { RowSelectionContext } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
 import { useUnvirtualizedItems } from '../layout/use-media-query';

@@ -11,7 +11,7 @@ import {
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
-import { focusFirstOrLastRow } from './move-among-rows';
+import { focusFirstOrLastRow } from './focus-first-or-last-row';
 import { OpenCards } from './record-card';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';

@@ -61,7 +61,9 @@ export const tabPanelSelector = 'main > :is([role="tabpanel"], [role="region"])'
 /** Whether no control has the focus, only the page itself or the tab panel. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.matches(tabPanelSelector);
+  return (
+    activeElement === null || activeElement === body || activeElement.matches(tabPanelSelector)
+  );
 };
 
 const rowsOf = (list: Element) =>

@@ -18,7 +18,13 @@ interface Edit<T extends object> {
  * @example
  * const form = editedForm({ collection: 'clients', key: client.id, from, to, current });
  */
-export function applyFormEdits<T extends object>({ collection, key, from, to, current }: Edit<T>): T {
+export function applyFormEdits<T extends object>({
+  collection,
+  key,
+  from,
+  to,
+  current,
+}: Edit<T>): T {
   const changed = (Object.keys(to) as (keyof T & string)[]).filter(
     (field) => !deepEqual(from[field], to[field]),
   );

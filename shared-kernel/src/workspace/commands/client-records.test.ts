@@ -61,7 +61,9 @@ describe('resolveClientChoice', () => {
       client: name,
       clientId: twin.id,
     });
-    expect(await resolveClientChoice(source, `${name} (CL-999)`)).toEqual({ client: `${name} (CL-999)` });
+    expect(await resolveClientChoice(source, `${name} (CL-999)`)).toEqual({
+      client: `${name} (CL-999)`,
+    });
     expect(await resolveClientChoice(source, '')).toEqual({ client: '' });
     const alone = sourceOf({ clients: [meridian] });
     expect(await resolveClientChoice(alone, name)).toEqual({ client: name, clientId: meridian.id });

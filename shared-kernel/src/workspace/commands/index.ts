@@ -10,4 +10,9 @@ export { subjectOf } from './audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
 export { markAllRead } from './mark-all-read';
-export { notificationAuditLinesOf, countNotifications, markNotifications, setRead } from './mark-notifications';
+export {
+  notificationAuditLinesOf,
+  countNotifications,
+  markNotifications,
+  setRead,
+} from './mark-notifications';

@@ -5,7 +5,12 @@ import {
   noClientId,
   typedClientName,
 } from '../../domain/client/client-reference';
-import { clientReferenceOf, findClientsByName, findRecordsByClientName, type RecordFinder } from './client-records';
+import {
+  clientReferenceOf,
+  findClientsByName,
+  findRecordsByClientName,
+  type RecordFinder,
+} from './client-records';
 import { deepEqual } from '../database/deep-equal';
 import { isChangeOf } from '../database/apply-changes';
 import type { Change, WorkspaceSource } from '../database/source';

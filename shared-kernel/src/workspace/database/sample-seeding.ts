@@ -40,7 +40,10 @@ export async function seedCollection(
   await transaction.objectStore(metaStore).put(true, seededKey(collection));
 }
 
-export async function writeSeedingTime(transaction: WriteTransaction, moment: string): Promise<void> {
+export async function writeSeedingTime(
+  transaction: WriteTransaction,
+  moment: string,
+): Promise<void> {
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
-import { describeVerdict, type VerdictDescription } from './verdict-texts';
+import { describeVerdict, type VerdictDescription } from './describe-verdict';
 import { verifiedLogText } from './verified-log-text';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 

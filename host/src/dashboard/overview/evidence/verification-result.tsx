@@ -1,6 +1,6 @@
 import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
-import { auditVerificationLimits } from './verdict-texts';
+import { auditVerificationLimits } from './describe-verdict';
 import type { Verification } from './use-verification';
 
 type VerificationResultProps = Pick<Verification, 'isPending' | 'verified'>;

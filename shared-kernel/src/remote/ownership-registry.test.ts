@@ -1,4 +1,4 @@
-import { ownershipRegistry } from './claims';
+import { ownershipRegistry } from './ownership-registry';
 import type { RemoteDescription } from './description';
 
 type Screen = RemoteDescription['screens'][string];

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './phone-bar.module.css';
+import styles from './phone-tab-bar.module.css';
 
 interface PhoneTabBarProps {
   readonly children: ReactNode;

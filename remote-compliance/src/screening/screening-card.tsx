@@ -14,9 +14,9 @@ import {
   StatusTag,
   type CardBrief,
 } from 'shared-kernel/ui';
-import styles from './screened-card.module.css';
+import styles from './screening-card.module.css';
 import { ComplianceScoreMeter } from './compliance-score-meter';
-import type { ScreeningRow } from './screened-columns';
+import type { ScreeningRow } from './screening-columns';
 import { ScreeningTags } from './screening-tags';
 
 interface ScreeningCardProps {

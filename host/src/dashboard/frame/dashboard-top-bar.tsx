@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { productName } from 'shared-kernel/domain/portal';
 import { LogoMark } from '../../brand/logo';
 import { paths } from '../../page/paths';
-import { splitPortalTitle } from './portal-name';
+import { splitPortalTitle } from './split-portal-title';
 import styles from './dashboard-header.module.css';
 
 interface DashboardTopBarProps {

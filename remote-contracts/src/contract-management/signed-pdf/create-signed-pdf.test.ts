@@ -5,7 +5,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
 import { verifyPdf, fileProblem } from './verdict';
-import { createSignedPdf } from './signed-contract';
+import { createSignedPdf } from './create-signed-pdf';
 import { signPdf } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
 

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { voidSentences } from '../rules/void-envelope';
-import { transitionContract } from './moved-contract';
+import { transitionContract } from './transition-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
 

@@ -1,9 +1,11 @@
 import { useAtom } from 'jotai';
 import { lazyDialog, useShortcut } from 'shared-kernel/ui';
-import { isKeyboardShortcutsOpenAtom } from './key-sheet-atom';
+import { isKeyboardShortcutsOpenAtom } from './keyboard-shortcuts-atom';
 
 const KeyboardShortcutsDialog = lazyDialog(
-  async () => (await import(/* webpackChunkName: "palette" */ './key-sheet')).KeyboardShortcutsDialog,
+  async () =>
+    (await import(/* webpackChunkName: "palette" */ './keyboard-shortcuts-dialog'))
+      .KeyboardShortcutsDialog,
   {
     title: 'Keyboard shortcuts could not be loaded',
     description: 'Check the connection, then try again.',

@@ -1,4 +1,4 @@
-import { simulateStorageFault, offsetClock } from './begin-development';
+import { simulateStorageFault, offsetClock } from './apply-development-settings';
 import 'fake-indexeddb/auto';
 
 const factory = { open: Reflect.get<IDBFactory, 'open'>(IDBFactory.prototype, 'open') };

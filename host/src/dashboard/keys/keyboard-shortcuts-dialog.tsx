@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { Dialog } from 'shared-kernel/ui';
 import { usePreferencesPath } from '../use-preferences-path';
-import { keyboardShortcutGroups } from './key-groups';
-import styles from './key-sheet.module.css';
+import { keyboardShortcutGroups } from './keyboard-shortcut-groups';
+import styles from './keyboard-shortcuts-dialog.module.css';
 
 export function KeyboardShortcutsDialog({
   open,

@@ -1,4 +1,4 @@
-import { describeFilters } from './printed-filters';
+import { describeFilters } from './describe-filters';
 
 describe('printed filters', () => {
   it.each([

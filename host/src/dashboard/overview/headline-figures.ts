@@ -10,4 +10,6 @@ export const headlineFigureView = {
 /**
  * The headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is not shown.
  */
-export type HeadlineFigures = Readonly<Partial<Record<keyof typeof headlineFigureView, number | undefined>>>;
+export type HeadlineFigures = Readonly<
+  Partial<Record<keyof typeof headlineFigureView, number | undefined>>
+>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CommandError } from '../workspace/commands/command-error';
 import type { CommandIssue } from '../workspace/database/check-record';
 import { Form } from './form';
-import { showFieldErrors } from './show-invalid-in';
+import { showFieldErrors } from './show-field-errors';
 import { TextField } from './text-field';
 import { useValidatedForm } from './use-validated-form';
 
@@ -28,7 +28,11 @@ function Sample({
   const form = useValidatedForm(schema, { defaultValues: { name: 'a', email: 'b', reviewer } });
   const error = new CommandError('invalid', 'It is refused', { issues });
   return (
-    <Form form={form} onSubmit={() => shown(showFieldErrors(form, otherwise)(error))} label="Sample">
+    <Form
+      form={form}
+      onSubmit={() => shown(showFieldErrors(form, otherwise)(error))}
+      label="Sample"
+    >
       <TextField name="name" control={form.control} label="Name" />
       <TextField name="email" control={form.control} label="Email" />
       <button type="submit">Save</button>

@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { signedRefusal } from '../test-refusals';
 import { contractStatuses } from '../contract-status';
 import { draftedContract } from './drafted-contract';
-import { transitionContract, moveRefusal } from './moved-contract';
+import { transitionContract, moveRefusal } from './transition-contract';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [crudeSupply, , equipmentLease] = contracts as [Contract, Contract, Contract];

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { describeVerdict, type LogFault } from './verdict-texts';
+import { describeVerdict, type LogFault } from './describe-verdict';
 
 const entry: AuditEntry = {
   id: 'AU-1',

@@ -1,4 +1,4 @@
-import { formatPeriodPhrase } from './during-span';
+import { formatPeriodPhrase } from './format-period-phrase';
 
 describe('formatPeriodPhrase', () => {
   it('[AN1] returns custom days as dates, and other periods by name', () => {

@@ -62,7 +62,10 @@ export const stageBlockers = (
 ): readonly StepBlocker[] => missing[stage](record);
 
 /** Returns a sentence that describes what blocks a stage, or `undefined` if nothing does. */
-export function stageBlockerText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
+export function stageBlockerText(
+  record: ComplianceRecord,
+  stage: LifecycleStage,
+): string | undefined {
   const parts = stageBlockers(record, stage);
   if (parts.length === 0) return undefined;
   return `${lifecycleStageView[stage].label} cannot be completed yet. Missing: ${parts.map(({ text }) => text).join(', ')}.`;

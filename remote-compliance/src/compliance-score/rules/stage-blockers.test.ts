@@ -4,7 +4,7 @@ import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
 import { canSettle } from '../commands/settlement-rules';
 import { complianceStep } from '../milestones/compliance-step';
-import { stageBlockers, stageBlockerText } from './missing-for-stage';
+import { stageBlockers, stageBlockerText } from './stage-blockers';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
 const [sample] = complianceRecords;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { numberInputSchema } from 'shared-kernel/domain/money';
-import { normalizeImportedAmount } from './imported-amount';
+import { normalizeImportedAmount } from './normalize-imported-amount';
 
 const read = (text: string) => {
   const parsed = v.safeParse(numberInputSchema('Required'), normalizeImportedAmount(text));

@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from 'shared-kernel/ui';
-import styles from './screened-columns.module.css';
+import styles from './screening-columns.module.css';
 import { screeningStatusView, type ScreeningTagsProps } from './screening-tags';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
