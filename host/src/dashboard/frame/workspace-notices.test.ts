@@ -11,7 +11,7 @@ const failures: readonly WorkspaceStatus['reason'][] = [
 describe('durabilityNotice', () => {
   it.each(failures)('[workspace] says that nothing is saved if storage is %s', (reason) => {
     const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
-    expect(durabilityNotice(status)).toMatch(/last|lost|Reload/);
+    expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
   });
 
   it('[workspace] returns undefined for durable storage and for reference behaviour', () => {

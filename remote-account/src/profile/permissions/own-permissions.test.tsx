@@ -100,13 +100,13 @@ describe('list of the user’s permissions', () => {
     },
   );
 
-  it('[PR4] shows the permissions after the form and before the latest activity', async () => {
+  it('[PR4] shows the permissions below the form, and the latest activity below the card', async () => {
     await show('banking');
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Tan Mei Ling',
+      'Your activity',
       'Profile information',
       'Your permissions',
-      'Your activity',
     ]);
   });
 });

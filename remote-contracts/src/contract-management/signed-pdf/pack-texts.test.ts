@@ -69,7 +69,7 @@ describe('packTexts', () => {
   it('[evidence] explains why the evidence pack is not signed', () => {
     const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
     expect(packTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
-      /new manifest for it\. The page had no secure connection\.$/,
+      /cannot be detected\. The page had no secure connection\.$/,
     );
   });
 });

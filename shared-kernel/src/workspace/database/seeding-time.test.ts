@@ -23,6 +23,11 @@ describe('time of the sample', () => {
     expect(first('2026-11-24T16:10:00.000+14:00')).not.toBe(here);
     expect(first('2026-11-24T16:10:00.000+14:00')).toBe(first('2026-11-24T22:40:00.000-03:30'));
   });
+
+  it('[time, workspace] uses the user’s time zone if an earlier version stored no offset', () => {
+    expect(sampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
+    expect(sampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
+  });
 });
 
 it('[time, workspace] the original sample has the day of its original date', () => {

@@ -1,4 +1,5 @@
 import { sampleConstants } from '../../fixtures/sample-constants';
+import { dayOf } from '../../format';
 import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 
 /**
@@ -40,9 +41,12 @@ export function seedingTimeOf(now: Date): string {
 
 /**
  * The day of a sample's time. It is the local day in the time zone of the seeding, even if the sample is read in
- * another time zone.
+ * another time zone. Without a stored UTC offset, it is the user's day.
  *
  * @example
  * sampleDay(originalSampleTime); // '2024-07-22'
  */
-export const sampleDay = (moment: string): string => moment.slice(0, dayLength);
+export const sampleDay = (moment: string): string =>
+  moment === originalSampleTime || !moment.endsWith('Z')
+    ? moment.slice(0, dayLength)
+    : dayOf(moment);

@@ -24,13 +24,13 @@ describe('workspace commands', () => {
     expect(await source.count('contracts')).toBe(3);
     expect(session.preferences.read()).toEqual(defaultPreferences);
     expect((await latestEntry())?.note).toMatch(
-      /^Reset to the sample\. The state before can be restored\.$/,
+      /^Reset to the sample\. You can restore the previous state\.$/,
     );
     await done(importWorkspace, { file });
     expect(await source.count('contracts')).toBe(4);
     expect(session.preferences.read().compactView).toBe(true);
     expect((await latestEntry())?.note).toMatch(
-      /^Imported \d+ records\. The state before can be restored\. The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
+      /^Imported \d+ records\. You can restore the previous state\. The file’s audit log of \d+ entries is not imported\. The audit chain of the file is intact\.$/,
     );
   });
 

@@ -32,7 +32,7 @@ describe('describeVerdict', () => {
 
   it.each<[LogFault, RegExp]>([
     [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
-    [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
+    [{ kind: 'added', seq: 5 }, /^Entry 5 was added manually\.$/],
     [{ kind: 'reordered', seq: 5 }, /order of entries was changed from entry 5 onward/],
   ])('[audit] describes the fault %j', (fault, text) => {
     expect(invalid(fault).text).toMatch(text);
