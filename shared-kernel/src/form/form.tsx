@@ -88,7 +88,7 @@ function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
  * from any field.
  *
  * @example
- * <Form form={form} onSubmit={(client) => run(client, showInvalidIn(form))} label="Client" isGuarded>
+ * <Form form={form} onSubmit={(client) => run(client, showFieldErrors(form))} label="Client" isGuarded>
  *   <TextField name="companyName" control={form.control} label="Company name" required />
  * </Form>
  */

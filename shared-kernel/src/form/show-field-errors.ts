@@ -12,7 +12,7 @@ const endsOf = (path: string) =>
  *
  * @example
  * const { run } = useCommand(decideDocument);
- * const { status } = await run(input, showInvalidIn(form, 'comment'));
+ * const { status } = await run(input, showFieldErrors(form, 'comment'));
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,

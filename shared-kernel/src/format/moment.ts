@@ -42,7 +42,7 @@ const sameForm = (a: string, b: string) =>
  * takes 40 ns instead of 1000 ns. This matters for lists of 100,000 entries.
  *
  * @example
- * const byDueDate = milestones.toSorted((a, b) => compareMoments(a.dueDate, b.dueDate));
+ * const byDueDate = milestones.toSorted((a, b) => compareInstants(a.dueDate, b.dueDate));
  */
 export function compareInstants(a: DateInput, b: DateInput): number {
   if (typeof a !== 'string' || typeof b !== 'string' || !sameForm(a, b)) {
@@ -66,7 +66,7 @@ export const isAfter = (moment: DateInput, other: DateInput): boolean =>
  * Formats a moment in the user’s time zone for the browser’s date inputs: `YYYY-MM-DDTHH:mm`.
  *
  * @example
- * localMoment('2024-07-22T09:00:00.000Z') // '2024-07-22T09:00' (in UTC)
+ * formatDateTimeInput('2024-07-22T09:00:00.000Z') // '2024-07-22T09:00' (in UTC)
  */
 export const formatDateTimeInput = (moment: DateInput): string =>
   toUtcDayjs(moment).local().format('YYYY-MM-DDTHH:mm');

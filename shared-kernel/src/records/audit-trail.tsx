@@ -80,7 +80,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
  * details.
  *
  * @example
- * const trail = usePrintedTrail('contracts', contract.id);
+ * const trail = usePrintableAuditTrail('contracts', contract.id);
  * <PrintedRecord id={contract.id} title={contract.title} facts={[]} tables={[trail]} />
  */
 export function usePrintableAuditTrail(collection: string, id: string): PrintedTable {

@@ -58,7 +58,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
  *   id={client.id}
  *   title={client.companyName}
  *   facts={[['Email', client.email]]}
- *   tables={[usePrintedTrail('clients', client.id)]}
+ *   tables={[usePrintableAuditTrail('clients', client.id)]}
  * />
  */
 export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 import {
-  claims,
+  ownershipRegistry,
   type Composition,
   describedName,
   readDescription,
@@ -55,12 +55,12 @@ function requireFileDigests([name, release]: readonly [string, RemoteRelease]): 
  * ignored.
  */
 function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<string>): void {
-  const holders = claims.initialClaims('overview');
+  const holders = ownershipRegistry.initialClaims('overview');
   const isChanged = (name: string) => Number(changed.has(name));
   const names = Object.keys(remotes).sort();
   for (const name of names.sort((a, b) => isChanged(a) - isChanged(b))) {
     const { description } = readDescription(name, remotes[name]?.brings);
-    const conflict = description && claims.register(holders, description);
+    const conflict = description && ownershipRegistry.register(holders, description);
     if (!conflict || !changed.has(name)) continue;
     const claim = `${conflict.what === 'tab' ? 'a tab' : 'the records'} “${conflict.name}”`;
     refuse(`${name} brings ${claim}, and so does ${conflict.holder ?? name}: name it otherwise.`);

@@ -60,7 +60,11 @@ describe('invalid owners', () => {
     ['no share', [person('A', 0)], /more than 0%/],
     ['140%', [person('A', 140)], /not 140%/],
     ['no number', [person('A', Number.NaN)], /more than 0%/],
-    ['140% together', [person('A', 70), person('B', 70)], /total ownership of the client would be 140%/],
+    [
+      '140% together',
+      [person('A', 70), person('B', 70)],
+      /total ownership of the client would be 140%/,
+    ],
     [
       'too much of one company',
       [company('B', 50), person('A', 60, 'B'), person('C', 40.01, 'B')],

@@ -8,7 +8,7 @@ import { useAvailability, useClientOf, useScreening } from 'shared-kernel/worksp
 import { currentMilestoneOf, processProgress, processStep } from '../rules/milestone-order';
 import { priorityView } from '../../priority-view';
 import { ProcessLog } from '../milestones/process-log';
-import styles from './process-details.module.css';
+import styles from '../process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
 import { ProgressBar, ProgressFigure } from './progress-bar';
 import { processTerms } from '../commands/terms';

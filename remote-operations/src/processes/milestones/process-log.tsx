@@ -4,7 +4,7 @@ import { CopyText } from 'shared-kernel/records';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useOpening } from '../lazy-dialogs';
-import styles from '../list/process-details.module.css';
+import styles from '../process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../rules/process-fields';
 import { processTerms } from '../commands/terms';
 import { ownershipOfProcess } from '../commands/ownership-of-process';

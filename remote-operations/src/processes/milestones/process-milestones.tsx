@@ -14,7 +14,7 @@ import { setRequirement } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
-import styles from '../list/process-details.module.css';
+import styles from '../process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 

@@ -59,7 +59,8 @@ describe('payment to a listed counterparty', () => {
   const signed = stranger(sample('processing', 3), listed);
 
   it('[R41, TX4] blocks approval and execution on a screening hit, with or without a review case', async () => {
-    const waiting = /matches SL-010 on the sanctions list\. A review case must clear the match first\./;
+    const waiting =
+      /matches SL-010 on the sanctions list\. A review case must clear the match first\./;
     for (const [payment, command] of [
       [pending, approveTransaction],
       [signed, executeTransaction],

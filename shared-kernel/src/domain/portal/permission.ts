@@ -129,8 +129,8 @@ export const permissions = {
  * must not take that step.
  *
  * @example
- * portalsWith(permissions.legalReview); // 'Legal or Admin portal'
- * portalsWith(permissions.legalReview, 'admin'); // 'Legal portal'
+ * formatPortalsWithPermission(permissions.legalReview); // 'Legal or Admin portal'
+ * formatPortalsWithPermission(permissions.legalReview, 'admin'); // 'Legal portal'
  */
 export function formatPortalsWithPermission({ portals }: Permission, except?: PortalKey): string {
   const labels = portalKeys

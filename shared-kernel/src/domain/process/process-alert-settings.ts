@@ -22,7 +22,7 @@ export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSche
  * The default alert toggles of a portal's user, with email and SMS on and the daily digest off (PM7).
  *
  * @example
- * const first = firstProcessAlertSettings('client');
+ * const first = defaultProcessAlertSettingsOf('client');
  * const { data } = useRecord('settings', first.id);
  * const settings = data ?? first;
  */

@@ -25,7 +25,7 @@ interface Failable {
  *
  * @example
  * const KeySheet = lazyDialog(loadKeySheet);
- * <KeyboardShortcutsDialog open={isOpen} onClose={onClose} />
+ * <KeySheet open={isOpen} onClose={onClose} />
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<FunctionComponent<Props>>,

@@ -16,7 +16,7 @@ interface Edit<T extends object> {
  * something else meanwhile, the edit is a conflict.
  *
  * @example
- * const form = editedForm({ collection: 'clients', key: client.id, from, to, current });
+ * const form = applyFormEdits({ collection: 'clients', key: client.id, from, to, current });
  */
 export function applyFormEdits<T extends object>({
   collection,

@@ -94,7 +94,7 @@ export async function clientIdOf(
  * only the text.
  *
  * @example
- * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');
+ * const { client, clientId } = await resolveClientChoice(transaction, 'Meridian Energy');
  */
 export async function resolveClientChoice(
   finder: RecordFinder,

@@ -20,7 +20,7 @@ export const countNotifications = (count: number): string =>
  * notifications.
  *
  * @example
- * const lines = auditMarked(notifications);
+ * const lines = notificationAuditLinesOf(notifications);
  */
 export function notificationAuditLinesOf(marked: readonly Notification[]): readonly AuditLine[] {
   const [first, ...others] = marked;

@@ -39,7 +39,7 @@ async function screenedRecord(
  * about a case does not name the client.
  *
  * @example
- * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());
+ * await openScreeningCasesFor(transaction, { kind: 'contract', record: contract }, new Date());
  */
 export async function openScreeningCasesFor(
   transaction: CommandTransaction,

@@ -6,7 +6,7 @@ import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
  * The original time of the sample (ISO).
  *
  * @example
- * const isUnmoved = useSampleMoment() === originalSampleTime;
+ * const isUnmoved = useSampleTime() === originalSampleTime;
  */
 export const originalSampleTime: string = sampleConstants.now;
 

@@ -60,7 +60,7 @@ export const useOwnCompany = (): string | undefined => useWorkspaceScope().compa
  * `undefined`.
  *
  * @example
- * const moment = useSampleMoment();
+ * const moment = useSampleTime();
  */
 export function useSampleTime(): string | undefined {
   const { source } = useWorkspaceScope().workspace;
