@@ -56,7 +56,7 @@ test('[E3, F3] a remote that is missing from the composition has no tab, and Try
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
   const notice = page.getByRole('status', { name: 'Page not available' });
-  await expect(notice).toContainText('no page “contracts”');
+  await expect(notice).toContainText('The page “contracts” does not exist');
   await expect(dashboard.tab('Contracts')).toHaveCount(0);
   await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
   await saveScreenshot(page, 'missing-tab');
