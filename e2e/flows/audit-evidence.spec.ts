@@ -46,13 +46,13 @@ const byHand: readonly ByHand[] = [
     what: 'an entry was changed',
     change: ([, second]) => ({ put: [changed(second, { actor: 'Somebody Else' })] }),
     title: 'Invalid at entry 2',
-    text: 'Entry 2 was changed after it was written. It reads: Somebody Else, Exported the audit log,',
+    text: 'Entry 2 was changed after it was written. Entry details: Somebody Else, Exported the audit log,',
   },
   {
     what: 'the last entry was changed',
     change: ([, , , last]) => ({ put: [changed(last, { note: 'Exported nothing' })] }),
     title: 'Invalid at entry 4',
-    text: 'Entry 4 was changed after it was written. It reads: Claire Dubois, Exported the audit log,',
+    text: 'Entry 4 was changed after it was written. Entry details: Claire Dubois, Exported the audit log,',
   },
   {
     what: 'an entry was removed',
@@ -87,7 +87,7 @@ const byHand: readonly ByHand[] = [
       ],
     }),
     title: 'Invalid at entry 2',
-    text: 'Entry 2 was added manually. It reads: Somebody Else, Exported the audit log,',
+    text: 'Entry 2 was added manually. Entry details: Somebody Else, Exported the audit log,',
   },
   {
     what: 'an entry was added that follows the last',
