@@ -1,0 +1,1 @@
+export { contractSample, describeStorage } from '../workspace/test-support/storage-contract';
