@@ -28,6 +28,8 @@ const transform = {
   '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
   // Source files import packages lazily, so a test of a button does not load the calendar.
   '^.+\\.m?[jt]sx?$': compiled({ lazy: true }),
+  // PGlite imports modules of Node while it opens, which Jest supports only in transformed files.
+  '/@electric-sql/.+\\.cjs$': compiled({}),
 };
 
 const shared = {
@@ -52,7 +54,7 @@ const shared = {
   },
   // Packages that are published only as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|any-ascii|canonicalize|@fontsource)/)',
+    '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|any-ascii|canonicalize|@fontsource|jose|cookie|@electric-sql/[a-z-]+)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.trustfold/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.trustfold/'],
@@ -77,7 +79,15 @@ export default {
       displayName: 'rules',
       testEnvironment: environments.node,
       setupFilesAfterEnv: everyTest,
-      testMatch: ['<rootDir>/**/!(*.dom).test.ts'],
+      testMatch: ['<rootDir>/!(server)/**/!(*.dom).test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: environments.node,
+      testEnvironmentOptions: { customExportConditions: ['server', 'node', 'node-addons'] },
+      setupFilesAfterEnv: everyTest,
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
     },
     {
       ...shared,

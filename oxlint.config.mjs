@@ -1,5 +1,6 @@
 import {
   behaviourRead,
+  browserGlobals,
   restrictedDates,
   restrictedImports,
   restrictedInRemotes,
@@ -53,6 +54,11 @@ export default {
       files: [`{host,remote-*,${template}}/src/**/*.{ts,tsx}`],
       excludeFiles: ['**/*.test.{ts,tsx}'],
       rules: { 'syntax/no-restricted-syntax': ['error', ...behaviourRead] },
+    },
+    {
+      files: ['server/src/**/*.ts', 'remote-*/src/**/commands/**/*.ts', 'remote-*/src/commands.ts'],
+      excludeFiles: ['**/*.test.ts', '**/test-*.ts'],
+      rules: { 'no-restricted-globals': ['error', ...browserGlobals] },
     },
     {
       files: ['{shared-kernel/src,tooling,e2e}/**/*.{ts,tsx}'],

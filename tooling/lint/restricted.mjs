@@ -44,3 +44,15 @@ export const restrictedInRemotes = {
     { name: 'react-router-dom', message: "Import from 'shared-kernel/shell'." },
   ],
 };
+
+/** Globals that only a browser has. Commands also run on the server. */
+export const browserGlobals = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+];

@@ -21,6 +21,11 @@ export interface CommandTerms {
   /** The name of the action in the audit log: `Created the contract`. */
   readonly label: string;
   readonly permission: CommandPermission;
+  /**
+   * The version of the command, by default 1. It increases with an incompatible change of the input or the effect, so
+   * that a server refuses a command of another release.
+   */
+  readonly version?: number | undefined;
   /** Whether the command has an effect in `reference`; false by default. */
   readonly inReference?: boolean | undefined;
 }

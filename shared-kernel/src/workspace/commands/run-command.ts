@@ -23,6 +23,8 @@ export interface RunOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly portal: PortalKey | undefined;
+  /** The person who runs the command; by default the person of the portal's profile. */
+  readonly person?: { readonly id: string; readonly name: string } | undefined;
   readonly preferences: PreferencesPort;
   readonly now: () => Date;
   /** The number of replacements of the workspace before the command started. */
@@ -36,20 +38,21 @@ export interface RunResult {
 
 type Actor = Pick<CommandContext, 'portal' | 'actor' | 'personId'>;
 
-async function actorOf(source: WorkspaceSource, portal: PortalKey | undefined): Promise<Actor> {
+async function actorOf({ source, portal, person }: RunOptions): Promise<Actor> {
   if (portal === undefined) return { portal, actor: 'Visitor', personId: undefined };
+  if (person) return { portal, actor: person.name, personId: person.id };
   const profile = (await source.get('profiles', portal))?.record;
   const personId = personIdOf({ by: portal, personId: profile?.personId });
   return { portal, actor: profile?.fullName ?? portalLabel[portal], personId };
 }
 
-async function contextOf({ command, source, portal, now }: RunOptions): Promise<CommandContext> {
-  const { actor } = command;
+async function contextOf(options: RunOptions): Promise<CommandContext> {
+  const { actor } = options.command;
   const named =
     actor === undefined
-      ? await actorOf(source, portal)
+      ? await actorOf(options)
       : { portal: undefined, actor, personId: undefined };
-  return { ...named, now: now() };
+  return { ...named, now: options.now() };
 }
 
 /** Runs work under the write lock. Every error becomes a `CommandError`. */

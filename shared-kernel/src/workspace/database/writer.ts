@@ -9,7 +9,7 @@ import type { Contents, Storage, StorageState } from './storage';
 import { busyError } from './write-lock';
 
 export interface WriterContext {
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, 'commit' | 'replace'>;
   readonly sample: Sample;
   readonly state: () => StorageState;
   readonly get: (collection: CollectionName, key: string) => Promise<Stored<object> | undefined>;

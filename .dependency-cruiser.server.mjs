@@ -1,0 +1,48 @@
+/**
+ * Import rules of the code that the server runs: `server`, the commands of the remotes, and what both import. Packages
+ * are resolved with the condition `server`, as at run time. `npm run lint` checks these rules.
+ */
+
+const forbid = (name, comment, to) => ({ name, comment, severity: 'error', from: {}, to });
+
+export default {
+  forbidden: [
+    {
+      ...forbid(
+        'server-without-browser',
+        'Commands run on the server, so they and their imports use no React and no function of a browser.',
+        {
+          path: '(^|/)node_modules/(react|react-dom|react-[^/]+|antd|@ant-design|@tanstack|jotai|idb)/|\\.(css|svg)$',
+          // The compiler adds this import to each file that contains angle brackets.
+          pathNot: '/react/jsx-runtime',
+        },
+      ),
+      // Loaded with the digests, but only a browser signs.
+      from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
+    },
+    forbid('server-without-components', 'The server imports no component and no hook.', {
+      path: '\\.tsx$|^shared-kernel/src/(ui|form|records|charts|theme)/|^shared-kernel/src/workspace/react/',
+    }),
+    forbid('server-without-shell', 'The server imports no code of the shell or the tools.', {
+      path: '^(host|tooling|e2e)/',
+    }),
+    {
+      ...forbid('server-imports-commands', 'Of a remote, the server imports the commands only.', {
+        path: '^remote-[^/]+/',
+        pathNot: '^remote-[^/]+/src/commands\\.ts$',
+      }),
+      from: { path: '^server/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(test-support|testing)/|\\.test\\.tsx?$|/test-[^/]+$' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['server', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

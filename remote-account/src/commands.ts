@@ -1,0 +1,37 @@
+import type { Command } from 'shared-kernel/workspace';
+import { exportAnalytics, rescopeAnalytics } from './analytics/commands/view-analytics';
+import { changePassword } from './profile/commands/change-password';
+import { saveProfile } from './profile/commands/save-profile';
+import { sendSamples } from './profile/commands/send-samples';
+import { removePhoto, setPhoto } from './profile/commands/set-photo';
+import {
+  setNotificationChoices,
+  setOwnPreferences,
+  setSingleKeys,
+} from './profile/commands/set-preferences';
+import { setSecurity } from './profile/commands/set-security';
+import { setUpAuthenticator } from './profile/commands/set-up-authenticator';
+import {
+  exportProfile,
+  exportSecurityReport,
+  viewPermissions,
+} from './profile/commands/view-profile';
+
+/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+export const commands: readonly Command[] = [
+  exportAnalytics,
+  rescopeAnalytics,
+  changePassword,
+  saveProfile,
+  sendSamples,
+  removePhoto,
+  setPhoto,
+  setNotificationChoices,
+  setOwnPreferences,
+  setSingleKeys,
+  setSecurity,
+  setUpAuthenticator,
+  exportProfile,
+  exportSecurityReport,
+  viewPermissions,
+];

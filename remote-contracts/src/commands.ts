@@ -1,0 +1,52 @@
+import type { Command } from 'shared-kernel/workspace';
+import { amendContract } from './contract-management/commands/amend-contract';
+import { attachContractDocument } from './contract-management/commands/attach-document';
+import { correctSignatories } from './contract-management/commands/correct-signatories';
+import { createContract, waiveLegalReview } from './contract-management/commands/create-contract';
+import { delegateSignature } from './contract-management/commands/delegate-signature';
+import { editContract } from './contract-management/commands/edit-contract';
+import { moveContract, submitContract } from './contract-management/commands/move-contract';
+import { nameSignatories } from './contract-management/commands/name-signatories';
+import { recallEnvelope } from './contract-management/commands/recall-envelope';
+import { removeTemplate, saveTemplate } from './contract-management/commands/save-template';
+import { scheduleNotarization } from './contract-management/commands/schedule-notarization';
+import { sendEnvelopes } from './contract-management/commands/send-envelopes';
+import {
+  approveNext,
+  declineSignature,
+  sendEnvelope,
+  signNext,
+} from './contract-management/commands/sign-contract';
+import {
+  downloadContractDocument,
+  exportContracts,
+  viewContractDocument,
+  viewRecording,
+} from './contract-management/commands/view-contracts';
+
+/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+export const commands: readonly Command[] = [
+  amendContract,
+  attachContractDocument,
+  correctSignatories,
+  createContract,
+  waiveLegalReview,
+  delegateSignature,
+  editContract,
+  moveContract,
+  submitContract,
+  nameSignatories,
+  recallEnvelope,
+  removeTemplate,
+  saveTemplate,
+  scheduleNotarization,
+  sendEnvelopes,
+  approveNext,
+  declineSignature,
+  sendEnvelope,
+  signNext,
+  downloadContractDocument,
+  exportContracts,
+  viewContractDocument,
+  viewRecording,
+];

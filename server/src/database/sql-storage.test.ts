@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { contractSample, describeStorage } from 'shared-kernel/testing/storage';
+import { openDatabase, type OpenedDatabase } from './open-database';
+import { SqlStorage } from './sql-storage';
+
+let opened: OpenedDatabase;
+
+beforeAll(async () => {
+  opened = await openDatabase({ url: process.env.TRUSTFOLD_TEST_DATABASE });
+});
+afterAll(() => opened.close());
+
+async function openEmpty(): Promise<SqlStorage> {
+  await opened.database.execute(
+    sql`TRUNCATE workspace, records, index_values, changes, quarantine, commands, uploads`,
+  );
+  return SqlStorage.open(opened.database, contractSample);
+}
+
+describeStorage('PostgreSQL', openEmpty);
+
+it('[R140] the database refuses to change or remove an audit entry', async () => {
+  const { database } = await openEmpty();
+  await expect(
+    database.execute(sql`DELETE FROM records WHERE collection = 'auditEntries'`),
+  ).rejects.toThrow(/DELETE/);
+  await expect(
+    database.execute(sql`UPDATE records SET company = 'x' WHERE collection = 'auditEntries'`),
+  ).rejects.toThrow(/UPDATE/);
+});
+
+it('[R140] notifies listeners of each commit', async () => {
+  const { database } = await openEmpty();
+  const heard = new Promise<void>((hear) => {
+    void opened.listen(hear);
+  });
+  await database.execute(sql`SELECT pg_notify('trustfold_changes', '1')`);
+  await expect(heard).resolves.toBeUndefined();
+});

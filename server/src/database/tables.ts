@@ -1,0 +1,99 @@
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { LogHead } from 'shared-kernel/server';
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const count = (name: string) => bigint(name, { mode: 'number' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+
+/** The state of the workspace, in one row. */
+export const workspace = pgTable('workspace', {
+  id: smallint('id').primaryKey(),
+  revision: count('revision').notNull(),
+  epoch: count('epoch').notNull(),
+  head: jsonb('head').$type<LogHead>(),
+  commitId: text('commit_id'),
+  sampleMoment: text('sample_moment').notNull(),
+});
+
+/** All records. `body` is the record without the bytes of a file. */
+export const records = pgTable(
+  'records',
+  {
+    collection: text('collection').notNull(),
+    id: text('id').notNull(),
+    /** The client id or the name of the company that the record names first. */
+    company: text('company'),
+    revision: integer('revision').notNull(),
+    /** The revision of the workspace that wrote the record. */
+    writtenAt: count('written_at').notNull(),
+    time: moment('time').notNull().defaultNow(),
+    body: jsonb('body').$type<object>().notNull(),
+    bytes: bytea('bytes'),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id] })],
+);
+
+/** The values of the indexes that collections define. */
+export const indexValues = pgTable(
+  'index_values',
+  {
+    collection: text('collection').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    id: text('id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.name, table.value, table.id] })],
+);
+
+/** The records that each revision has changed. */
+export const changes = pgTable(
+  'changes',
+  {
+    revision: count('revision').notNull(),
+    collection: text('collection').notNull(),
+    id: text('id').notNull(),
+    /** The portals of companies that could see the record before the change. */
+    portals: text('portals').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.revision, table.collection, table.id] })],
+);
+
+export const quarantine = pgTable(
+  'quarantine',
+  {
+    collection: text('collection').notNull(),
+    id: text('id').notNull(),
+    body: jsonb('body').$type<object>().notNull(),
+    reasons: text('reasons').array().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.collection, table.id] })],
+);
+
+/** The commands that have run, so that a repeated request has no second effect. */
+export const commands = pgTable('commands', {
+  id: text('id').primaryKey(),
+  personId: text('person_id').notNull(),
+  /** The digest of the request, because a repeated request must be the same. */
+  digest: text('digest').notNull(),
+  answer: jsonb('answer').$type<object>().notNull(),
+  time: moment('time').notNull().defaultNow(),
+});
+
+/** Uploaded files that no command has used yet. */
+export const uploads = pgTable('uploads', {
+  id: text('id').primaryKey(),
+  personId: text('person_id').notNull(),
+  bytes: bytea('bytes').notNull(),
+  time: moment('time').notNull().defaultNow(),
+});

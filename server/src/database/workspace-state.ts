@@ -1,0 +1,97 @@
+import { and, asc, count, gt, lt, sql } from 'drizzle-orm';
+import type { LogHead, RecordKey, StorageChanges, StoredState } from 'shared-kernel/server';
+import { channel, type Database } from './open-database';
+import { changes, workspace } from './tables';
+
+/** Maximum number of changed records in an answer. With more, reading all records again is faster. */
+const maxKeys = 250;
+
+/** Number of revisions whose changes are stored. */
+const storedRevisions = 10_000;
+
+interface WorkspaceState extends StoredState {
+  readonly sampleMoment: string;
+}
+
+/** The state of the workspace; `undefined` if the database is new. */
+export async function findState(database: Database): Promise<WorkspaceState | undefined> {
+  const [row] = await database.select().from(workspace);
+  if (!row) return undefined;
+  const { revision, epoch, head, commitId, sampleMoment } = row;
+  return {
+    revision,
+    epoch,
+    recent: [],
+    sampleMoment,
+    ...(head && { head }),
+    ...(commitId !== null && { commitId }),
+  };
+}
+
+export async function readState(database: Database): Promise<WorkspaceState> {
+  const state = await findState(database);
+  if (!state) throw new Error('The workspace is not open.');
+  return state;
+}
+
+interface NextState {
+  readonly revision: number;
+  readonly epoch: number;
+  readonly head: LogHead | undefined;
+  readonly commitId: string | null;
+  readonly sampleMoment: string;
+}
+
+/** Writes the state and notifies all servers when the transaction is committed. */
+export async function writeState(database: Database, state: NextState): Promise<void> {
+  const { head, ...values } = state;
+  const row = { ...values, head: head ?? null };
+  await database
+    .insert(workspace)
+    .values({ id: 1, ...row })
+    .onConflictDoUpdate({ target: workspace.id, set: row });
+  await database.delete(changes).where(lt(changes.revision, state.revision - storedRevisions));
+  await database.execute(sql`SELECT pg_notify(${channel}, ${String(state.revision)})`);
+}
+
+/** A changed record, with the portals of companies that could see it before. */
+export interface ChangedRecord extends RecordKey {
+  readonly portals: readonly string[];
+}
+
+/** The records that changed since a revision, each once; `undefined` if they are too many or unknown. */
+export async function changedSince(
+  database: Database,
+  since: number,
+  { revision }: Pick<StoredState, 'revision'>,
+): Promise<readonly ChangedRecord[] | undefined> {
+  if (since > revision) return undefined;
+  const isLater = and(gt(changes.revision, since));
+  const [counted] = await database
+    .select({
+      keys: count(),
+      revisions: sql<number>`count(DISTINCT ${changes.revision})`.mapWith(Number),
+    })
+    .from(changes)
+    .where(isLater);
+  if (counted?.revisions !== revision - since || counted.keys > maxKeys) return undefined;
+  const rows = await database.select().from(changes).where(isLater).orderBy(asc(changes.revision));
+  const byPlace = new Map<string, ChangedRecord>();
+  for (const { collection, id, portals } of rows) {
+    const place = `${collection}/${id}`;
+    const before = byPlace.get(place)?.portals ?? [];
+    byPlace.set(place, {
+      collection: collection as RecordKey['collection'],
+      key: id,
+      portals: [...before, ...portals],
+    });
+  }
+  return [...byPlace.values()];
+}
+
+export async function changesSince(database: Database, since: number): Promise<StorageChanges> {
+  const { revision, epoch, head } = await readState(database);
+  const found = await changedSince(database, since, { revision });
+  const changed = found?.map(({ collection, key }) => ({ collection, key }));
+  return { revision, epoch, head, changed };
+}
