@@ -26,6 +26,9 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 /** Maximum number of connections. Commands wait for one lock, so more connections only serve reads. */
 const maxConnections = 10;
 
+/** Maximum time to open a connection, in milliseconds. */
+const connectMs = 5000;
+
 /** Pause before the listening connection is opened again, in milliseconds. */
 const reconnectMs = 1000;
 
@@ -63,7 +66,11 @@ async function listenOnPg(connectionString: string, listener: () => void) {
 }
 
 async function openPg(connectionString: string): Promise<OpenedDatabase> {
-  const pool = new Pool({ connectionString, max: maxConnections });
+  const pool = new Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+  });
   // A lost idle connection is replaced by the pool. The next query reports an error, if there is one.
   pool.on('error', () => undefined);
   const database = drizzleOnPg(pool);

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+} from 'fastify';
+import { sqlStateOf } from '../database/write-transaction';
+import { Problem, unavailable } from './problem';
+import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
+
+export interface AppOptions extends RouteOptions {
+  /** The origins whose pages may use the server. */
+  readonly origins: readonly string[];
+  /** The maximum number of requests of one person per minute. */
+  readonly maxRequestsPerMinute: number;
+  /** Where structured log lines are written; without it, nothing is logged. */
+  readonly log?: { write(line: string): void } | undefined;
+}
+
+/** Maximum size of a request without a file, in bytes. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Whether the database cannot be reached, by SQLSTATE, code of Node or the messages of `pg` without a code. */
+const isUnreachable = (error: Error): boolean =>
+  /^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(sqlStateOf(error) ?? '') ||
+  /^(Connection terminated|timeout exceeded)/.test(error.message) ||
+  (error.cause instanceof Error && isUnreachable(error.cause));
+
+function problemOf(error: FastifyError | Problem): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnreachable(error)) return unavailable('The database cannot be reached.');
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) return new Problem(500, 'Something went wrong');
+  if (statusCode === 413) return new Problem(413, 'Too large');
+  if (statusCode === 429) return new Problem(429, 'Too many requests');
+  return new Problem(statusCode, 'Not valid');
+}
+
+/** Logs the kind and the place of an error. Its message can contain personal data. */
+function logError(log: FastifyBaseLogger, error: Error): void {
+  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  log.error({ error: error.name, code: sqlStateOf(error), stack }, 'request failed');
+}
+
+/** A request is counted for its token, or for its address without one. */
+const callerOf = (authorization: string | undefined, address: string) =>
+  createHash('sha256')
+    .update(authorization ?? address)
+    .digest('base64url');
+
+/** Creates the HTTP server, which does not listen yet. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { origins, maxRequestsPerMinute, log } = options;
+  const app = Fastify({
+    logger: log ? { level: 'info', stream: log } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: maxBodyBytes,
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 60_000,
+  });
+  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) logError(request.log, error);
+    return reply.code(problem.status).type('application/problem+json').send(problem.toJSON());
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).type('application/problem+json').send(new Problem(404, 'Not found').toJSON()),
+  );
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
+    done();
+  });
+  // The pattern of the address is logged, because the address can contain ids and names.
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    request.log.info({ method, route: routeOptions.url, status, ms }, 'request');
+    done();
+  });
+  await app.register(cors, {
+    origin: [...origins],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'Trustfold-Portal'],
+    methods: ['GET', 'POST'],
+  });
+  await app.register(rateLimit, {
+    max: maxRequestsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ headers, ip }) => callerOf(headers.authorization, ip),
+  });
+  addPublicRoutes(app, options);
+  addRecordRoutes(app, options);
+  addChangesRoute(app, options);
+  return app;
+}

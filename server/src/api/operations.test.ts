@@ -1,0 +1,111 @@
+import { newId } from 'shared-kernel/server';
+import { readConfig } from '../config';
+import { audience, issuer, startTestServer, startTimeoutMs, type TestServer } from '../test-server';
+
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  const log = { write: (line: string) => void lines.push(line) };
+  server = await startTestServer({ log }, { hasSample: false, maxRequestsPerMinute: 40 });
+}, startTimeoutMs);
+afterAll(() => server.stop());
+
+it('[R147] says that it is live and ready', async () => {
+  expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
+  expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
+});
+
+it('[R147] answers pages of the configured origins only', async () => {
+  const allowed = async (origin: string) =>
+    (await server.app.inject({ url: '/health/live', headers: { origin } })).headers[
+      'access-control-allow-origin'
+    ];
+  expect(await allowed('https://product.example')).toBe('https://product.example');
+  expect(await allowed('https://other.example')).toBeUndefined();
+  expect(await allowed('null')).toBeUndefined();
+});
+
+it('[R147] reports errors as problems, without details of the server', async () => {
+  const answer = await server.app.inject('/nothing');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const headers = { 'content-type': 'application/json' };
+  const broken = await server.app.inject({
+    method: 'POST',
+    url: '/commands',
+    headers,
+    payload: '{',
+  });
+  expect(broken.json()).toEqual({ type: 'about:blank', title: 'Not valid', status: 400 });
+  const large = {
+    method: 'POST',
+    url: '/commands',
+    headers,
+    payload: JSON.stringify('x'.repeat(2_000_000)),
+  } as const;
+  expect((await server.app.inject(large)).statusCode).toBe(413);
+});
+
+it('[R147] describes the API with the input of each command', async () => {
+  const { paths, components } = (await server.app.inject('/openapi.json')).json<{
+    paths: object;
+    components: { schemas: Record<string, object> };
+  }>();
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/collections/{name}', '/changes', '/commands', '/files']),
+  );
+  expect(components.schemas['contract.create.v1']).toMatchObject({
+    type: 'object',
+    properties: { title: { type: 'string' } },
+  });
+});
+
+it('[R147] logs each request without personal data', async () => {
+  lines.length = 0;
+  await server.get(server.adminEmail, 'admin', '/collections/clients?key=SECRET-KEY');
+  const [line = ''] = lines;
+  expect(JSON.parse(line)).toMatchObject({
+    method: 'GET',
+    route: '/collections/:name',
+    status: 200,
+  });
+  expect(lines.join('')).not.toMatch(/ada|SECRET-KEY|Bearer|127\.0\.0\.1/);
+});
+
+it('[R147] refuses too many requests of one caller', async () => {
+  const statuses: number[] = [];
+  const headers = { authorization: `Bearer ${newId()}` };
+  for (let at = 0; at < 45; at += 1)
+    statuses.push((await server.app.inject({ url: '/me', headers })).statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(40);
+  expect(statuses.slice(40)).toEqual([429, 429, 429, 429, 429]);
+});
+
+describe('the configuration', () => {
+  const environment = {
+    TRUSTFOLD_ISSUER: issuer,
+    TRUSTFOLD_AUDIENCE: audience,
+    TRUSTFOLD_KEYS_URL: 'https://issuer.example/keys',
+  };
+
+  it('[R147] has no default for the sign-in and no default secret', () => {
+    expect(() => readConfig({})).toThrow(
+      /TRUSTFOLD_ISSUER.*TRUSTFOLD_AUDIENCE.*TRUSTFOLD_KEYS_URL/s,
+    );
+    expect(readConfig(environment)).toMatchObject({
+      host: '127.0.0.1',
+      port: 4400,
+      origins: [],
+      hasSample: false,
+    });
+  });
+
+  it('[R147] refuses an unencrypted issuer, and any origin', () => {
+    expect(() =>
+      readConfig({ ...environment, TRUSTFOLD_KEYS_URL: 'http://issuer.example/keys' }),
+    ).toThrow(/https/);
+    expect(() => readConfig({ ...environment, TRUSTFOLD_ORIGINS: '*' })).toThrow(
+      /TRUSTFOLD_ORIGINS/,
+    );
+  });
+});

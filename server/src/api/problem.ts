@@ -1,0 +1,42 @@
+import type { CommandErrorKind } from 'shared-kernel/server';
+
+/** An error for the client, as problem details (RFC 9457). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    readonly details: Readonly<Record<string, unknown>> & { readonly detail?: string } = {},
+  ) {
+    super(title);
+  }
+
+  toJSON() {
+    const { status, title, details } = this;
+    return { type: 'about:blank', title, status, ...details };
+  }
+}
+
+export const unauthorized = () => new Problem(401, 'Sign in again');
+
+export const forbidden = (detail: string) => new Problem(403, 'Not allowed', { detail });
+
+export const notFound = (detail: string) => new Problem(404, 'Not found', { detail });
+
+export const invalid = (detail: string, issues: readonly object[] = []) =>
+  new Problem(400, 'Not valid', { detail, issues });
+
+export const unavailable = (detail: string) => new Problem(503, 'Try again', { detail });
+
+/** The status of a refused command. */
+export const statusOfRefusal: Record<CommandErrorKind, number> = {
+  denied: 403,
+  invalid: 400,
+  missing: 404,
+  refused: 422,
+  conflict: 409,
+  storage: 503,
+  cancelled: 422,
+  unexpected: 500,
+};

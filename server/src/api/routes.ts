@@ -1,0 +1,137 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { newId, type StorageChanges } from 'shared-kernel/server';
+import * as v from 'valibot';
+import { executeCommand, idSchema } from '../commands/execute-command';
+import { versionOf, type CommandRegistry } from '../commands/registry';
+import type { ServerWorkspace } from '../commands/run-in-transaction';
+import { storeUpload } from '../commands/uploads';
+import { readState } from '../database/workspace-state';
+import type { Authenticate, Reader } from '../persons/authenticate';
+import type { ChangeFeed } from '../visibility/change-feed';
+import { readCollection, readRecord } from '../visibility/read-collection';
+import { openApi } from './open-api';
+import { countSchema, parseRequest } from './parse-request';
+import { notFound, Problem } from './problem';
+
+/** Maximum size of an uploaded file, in bytes. */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** Maximum size of the events that a slow client has not read yet, in bytes. */
+const maxBacklogBytes = 1024 * 1024;
+
+export interface RouteOptions {
+  readonly workspace: ServerWorkspace;
+  readonly registry: CommandRegistry;
+  readonly authenticate: Authenticate;
+  readonly feed: ChangeFeed;
+  /** Milliseconds between two signs of life of an event stream. Each one checks the token again. */
+  readonly heartbeatMs: number;
+  readonly isClosing: () => boolean;
+}
+
+const portalHeader = 'trustfold-portal';
+
+async function readerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Reader> {
+  const { authorization, [portalHeader]: portal } = request.headers;
+  return authenticate({ authorization, portal: [portal].flat()[0] });
+}
+
+export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): void {
+  const { workspace, registry, isClosing } = options;
+
+  app.get('/health/live', () => ({ status: 'live' }));
+  app.get('/health/ready', async () => {
+    if (isClosing()) throw new Problem(503, 'Closing');
+    await workspace.database.execute(sql`SELECT 1`);
+    return { status: 'ready' };
+  });
+  app.get('/openapi.json', () => openApi(registry));
+}
+
+const fileName = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): void {
+  const { workspace, registry, authenticate } = options;
+  const reader = (request: FastifyRequest) => readerOf(request, authenticate);
+
+  app.get('/me', async (request) => {
+    const { person, portal } = await reader(request);
+    const { id, name, email, portals, company } = person;
+    return { id, name, email, portals, company, portal };
+  });
+  app.get('/commands', async (request) => {
+    await reader(request);
+    return registry.all.map((command) => ({ id: command.id, version: versionOf(command) }));
+  });
+  app.post('/commands', async (request) =>
+    executeCommand(workspace, registry, await reader(request), request.body),
+  );
+  app.get<{ Params: { name: string } }>('/collections/:name', async (request) =>
+    readCollection(workspace, await reader(request), request.params.name, request.query),
+  );
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+    const file = await readRecord(workspace, await reader(request), 'files', request.params.id);
+    if (!file) throw notFound('There is no such file.');
+    return reply
+      .type('application/octet-stream')
+      .header('Content-Disposition', fileName(file.name))
+      .send(Buffer.from(file.bytes));
+  });
+  app.post<{ Body: Buffer }>('/files', { bodyLimit: maxFileBytes }, async (request, reply) => {
+    const { person } = await reader(request);
+    const id = newId();
+    await storeUpload(workspace.database, parseRequest(idSchema, id), person.id, request.body);
+    return reply.code(201).send({ $upload: id });
+  });
+}
+
+const changesQuery = v.object({ after: v.optional(countSchema) });
+
+const eventText = (changes: StorageChanges) =>
+  `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
+
+export function addChangesRoute(app: FastifyInstance, options: RouteOptions): void {
+  const { workspace, authenticate, feed, heartbeatMs } = options;
+  const streams = new Set<PassThrough>();
+
+  app.addHook('preClose', (done) => {
+    for (const stream of streams) stream.end();
+    done();
+  });
+  app.get('/changes', async (request, reply) => {
+    const { portal, expiresAt } = await readerOf(request, authenticate);
+    const lastId = request.headers['last-event-id'];
+    const query = lastId === undefined ? request.query : { after: lastId };
+    const { after } = parseRequest(changesQuery, query);
+    const revision = after ?? (await readState(workspace.database)).revision;
+
+    const stream = new PassThrough();
+    streams.add(stream);
+    stream.write('retry: 1000\n\n');
+    const stop = feed.subscribe({
+      portal,
+      revision,
+      send: (changes) => {
+        if (stream.writableLength > maxBacklogBytes) stream.destroy();
+        else stream.write(eventText(changes));
+      },
+    });
+    const beat = setInterval(() => {
+      readerOf(request, authenticate).then(
+        () => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()),
+        () => stream.end(),
+      );
+    }, heartbeatMs);
+    stream.once('close', () => {
+      clearInterval(beat);
+      stop();
+      streams.delete(stream);
+    });
+    return reply
+      .type('text/event-stream')
+      .headers({ 'Cache-Control': 'no-store', Connection: 'close' })
+      .send(stream);
+  });
+}

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import {
+  availabilityIn,
+  CommandError,
+  digestOf,
+  preferencesSchema,
+  type CollectionName,
+} from 'shared-kernel/server';
+import type { Command } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { forbidden, invalid, notFound, Problem, statusOfRefusal } from '../api/problem';
+import { parseRequest } from '../api/parse-request';
+import type { Database } from '../database/open-database';
+import { commands } from '../database/tables';
+import { readState } from '../database/workspace-state';
+import { inWriteTransaction } from '../database/write-transaction';
+import type { Reader } from '../persons/authenticate';
+import { visibleRecords } from '../visibility/visible-records';
+import type { CommandRegistry } from './registry';
+import { runInTransaction, type ServerWorkspace } from './run-in-transaction';
+import { createTransactionSource } from './transaction-source';
+import { withUploads } from './uploads';
+
+export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
+const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
+
+export const commandRequestSchema = v.object({
+  /** A random id, the same for each attempt, so that a repeated request has one effect. */
+  id: idSchema,
+  command: keySchema,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  input: v.unknown(),
+  /** The revisions of the records that the user saw. */
+  expected: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          collection: keySchema,
+          key: keySchema,
+          revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        }),
+      ),
+      v.maxLength(200),
+    ),
+    [],
+  ),
+  /** The preferences of the user that differ from the default. */
+  preferences: v.optional(v.partial(preferencesSchema), {}),
+});
+
+type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
+
+export const commandAnswerSchema = v.object({
+  id: idSchema,
+  /** The revision of the workspace after the command. */
+  revision: v.number(),
+  output: v.unknown(),
+  /** The preferences that the command has changed. */
+  preferences: v.partial(preferencesSchema),
+});
+
+/** PostgreSQL stores no NUL character and no half of a surrogate pair. */
+const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
+
+function refuseNotStorable(input: unknown): void {
+  if (notStorable.test(JSON.stringify(input) ?? ''))
+    throw invalid('The input has a character that cannot be stored.');
+}
+
+const current = async (
+  workspace: ServerWorkspace,
+  transaction: Database,
+  { portal }: Reader,
+  collection: CollectionName,
+  key: string,
+) => {
+  const source = createTransactionSource(transaction, workspace.sample);
+  const stored = await source.get(collection, key);
+  const records = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
+  const [record] = records;
+  return {
+    revision: stored?.revision ?? 0,
+    shown: record && { revision: stored?.revision, record },
+  };
+};
+
+async function refuseOld(
+  workspace: ServerWorkspace,
+  transaction: Database,
+  reader: Reader,
+  { expected }: CommandRequest,
+): Promise<void> {
+  for (const { collection, key, revision } of expected) {
+    const name = collection as CollectionName;
+    const standing = await current(workspace, transaction, reader, name, key);
+    if (standing.revision === revision) continue;
+    const detail = 'This record was changed elsewhere. Your change was not saved.';
+    throw new Problem(409, 'Not saved', { detail, collection, key, current: standing.shown });
+  }
+}
+
+/** The problem of a refused command. A conflict names the current record. */
+async function problemOf(
+  error: CommandError,
+  workspace: ServerWorkspace,
+  transaction: Database,
+  reader: Reader,
+): Promise<Problem> {
+  const { kind, message, issues, conflicts } = error;
+  if (kind === 'unexpected') throw error;
+  const [conflict] = conflicts;
+  const details = { detail: message, kind, ...(issues.length > 0 && { issues }) };
+  if (!conflict) return new Problem(statusOfRefusal[kind], 'Not possible', details);
+  const { collection, key } = conflict;
+  const { shown } = await current(workspace, transaction, reader, collection, key);
+  return new Problem(409, 'Not saved', { ...details, collection, key, current: shown });
+}
+
+async function earlierAnswer(
+  transaction: Database,
+  id: string,
+  digest: string,
+  personId: string,
+): Promise<object | undefined> {
+  const [earlier] = await transaction.select().from(commands).where(eq(commands.id, id));
+  if (!earlier) return undefined;
+  if (earlier.digest === digest && earlier.personId === personId) return earlier.answer;
+  throw new Problem(422, 'Not possible', { detail: 'The id was used for another command.' });
+}
+
+function findCommand(registry: CommandRegistry, { command: id, version }: CommandRequest): Command {
+  const command = registry.find(id, version);
+  if (command) return command;
+  throw notFound(`The server has no command ${id} of version ${version}.`);
+}
+
+/** Runs a command for a person. Records, audit entry and answer are stored together or not at all. */
+export async function executeCommand(
+  workspace: ServerWorkspace,
+  registry: CommandRegistry,
+  reader: Reader,
+  body: unknown,
+): Promise<object> {
+  const request = parseRequest(commandRequestSchema, body);
+  const { id, input, preferences } = request;
+  const command = findCommand(registry, request);
+  const { portal, person } = reader;
+  const { reason } = availabilityIn('live', command, { portal, companies: [] });
+  if (reason !== undefined) throw forbidden(reason);
+  refuseNotStorable(input);
+  const digest = digestOf(body);
+
+  const outcome = await inWriteTransaction(workspace.database, async (transaction) => {
+    const earlier = await earlierAnswer(transaction, id, digest, person.id);
+    if (earlier) return earlier;
+    await refuseOld(workspace, transaction, reader, request);
+    const given = await withUploads(transaction, input, person.id);
+    const author = { portal, person, preferences };
+    try {
+      const ran = await runInTransaction(workspace, transaction, command, given, author);
+      const { revision } = await readState(transaction);
+      const answer = { id, revision, ...ran };
+      await transaction.insert(commands).values({ id, personId: person.id, digest, answer });
+      return answer;
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      throw await problemOf(error, workspace, transaction, reader);
+    }
+  });
+  return outcome;
+}
+
+/** Runs a command of the product, such as the link of a person with a sign-in. */
+export const executeOwnCommand = (workspace: ServerWorkspace, command: Command, input: unknown) =>
+  inWriteTransaction(workspace.database, (transaction) =>
+    runInTransaction(workspace, transaction, command, input, { portal: undefined }),
+  );

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'shared-kernel/workspace';
+import { createRegistry, registry, versionOf } from './registry';
+
+const repository = join(__dirname, '../../..');
+const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
+const ofTests = /\.test\.ts$|\/test-[^/]+$/;
+
+const isCommand = (value: unknown): value is Command =>
+  typeof value === 'object' && value !== null && 'apply' in value && 'permission' in value;
+
+it('[R142] the server has every command of the remotes', () => {
+  const found = readdirSync(repository)
+    .filter((name) => name.startsWith('remote-'))
+    .flatMap((name) => {
+      const source = join(repository, name, 'src');
+      return readdirSync(source, { recursive: true, encoding: 'utf8' })
+        .filter((path) => ofCommands.test(path) && !ofTests.test(path))
+        .map((path) => join(source, path));
+    })
+    .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(file)))
+    .filter(isCommand);
+  expect(found.length).toBeGreaterThan(80);
+  // A command that is missing here belongs into `src/commands.ts` of its remote.
+  expect(
+    found.filter((command) => registry.find(command.id, versionOf(command)) !== command),
+  ).toEqual([]);
+});
+
+it('[R142] a command is found by its id and version, and each pair exists once', () => {
+  const [first] = registry.all;
+  if (!first) throw new Error('The registry is empty.');
+  const second = { ...first, version: 2 };
+  const { find } = createRegistry([first, second]);
+  expect([find(first.id, 1), find(first.id, 2), find(first.id, 3)]).toEqual([
+    first,
+    second,
+    undefined,
+  ]);
+  expect(() => createRegistry([first, first])).toThrow('the same id and version');
+});

@@ -1,0 +1,36 @@
+import { commands as account } from 'remote-account/commands';
+import { commands as compliance } from 'remote-compliance/commands';
+import { commands as contracts } from 'remote-contracts/commands';
+import { commands as operations } from 'remote-operations/commands';
+import { computeFigures, filterProcesses } from 'shared-kernel/server';
+import { markAllRead, openScreeningCases, setRead, type Command } from 'shared-kernel/workspace';
+import { addPerson, removePerson } from '../persons/person';
+
+/** Commands of the kernel. Those that replace or export the whole workspace run in a browser only. */
+const kernel = [computeFigures, filterProcesses, markAllRead, openScreeningCases, setRead];
+
+export const versionOf = ({ version = 1 }: Command): number => version;
+
+const nameOf = (id: string, version: number) => `${id}@${version}`;
+
+export interface CommandRegistry {
+  readonly all: readonly Command[];
+  find(id: string, version: number): Command | undefined;
+}
+
+/** Throws if two commands have the same id and version. */
+export function createRegistry(all: readonly Command[]): CommandRegistry {
+  const byName = new Map(all.map((command) => [nameOf(command.id, versionOf(command)), command]));
+  if (byName.size < all.length) throw new Error('Two commands have the same id and version.');
+  return { all, find: (id, version) => byName.get(nameOf(id, version)) };
+}
+
+export const registry = createRegistry([
+  ...account,
+  ...compliance,
+  ...contracts,
+  ...operations,
+  ...kernel,
+  addPerson,
+  removePerson,
+]);

@@ -1,0 +1,69 @@
+import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
+import * as v from 'valibot';
+import { forbidden, unauthorized, unavailable } from '../api/problem';
+import { executeOwnCommand } from '../commands/execute-command';
+import type { ServerWorkspace } from '../commands/run-in-transaction';
+import { loadRows } from '../database/record-rows';
+import { companyOfPortal } from '../visibility/visible-records';
+import { foldEmail, linkPerson, persons, type Person } from './person';
+import { isTokenError, type TokenClaims, type VerifyToken } from './verify-token';
+
+/** A person in one of its portals. */
+export interface Reader {
+  readonly person: Person;
+  readonly portal: PortalKey;
+  /** The end of the token, in milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface Credentials {
+  readonly authorization: string | undefined;
+  readonly portal: string | undefined;
+}
+
+export type Authenticate = (credentials: Credentials) => Promise<Reader>;
+
+async function findBy({ database }: ServerWorkspace, index: string, equals: string) {
+  const [stored] = await loadRows(database, persons, { index, range: { equals, limit: 1 } });
+  return stored?.record as Person | undefined;
+}
+
+/** The person of a token. The first sign-in with a verified address links the person to the subject of the token. */
+async function personOf(workspace: ServerWorkspace, claims: TokenClaims) {
+  const { subject, verifiedEmail } = claims;
+  const known = await findBy(workspace, 'subject', subject);
+  if (known || verifiedEmail === undefined) return known;
+  const invited = await findBy(workspace, 'email', foldEmail(verifiedEmail));
+  if (!invited || invited.subject !== undefined) return undefined;
+  await executeOwnCommand(workspace, linkPerson, { id: invited.id, subject });
+  return findBy(workspace, 'subject', subject);
+}
+
+function portalOf({ portals }: Person, wanted: string | undefined): PortalKey {
+  const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
+  if (!v.is(portalKeySchema, portal) || !portals.includes(portal))
+    throw forbidden('You cannot use this portal.');
+  return portal;
+}
+
+/**
+ * Returns a function that finds the person and the portal of a request. It reads the person for each request, so that
+ * the token of a removed person stops working.
+ */
+export const createAuthenticate =
+  (workspace: ServerWorkspace, verify: VerifyToken): Authenticate =>
+  async ({ authorization = '', portal: wanted }) => {
+    const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
+    if (token === undefined) throw unauthorized();
+    const claims = await verify(token).catch((error: unknown) => {
+      // Only an error of the token itself has such a code. Otherwise, the keys could not be read.
+      throw isTokenError(error) ? unauthorized() : unavailable('The sign-in cannot be checked.');
+    });
+    const person = await personOf(workspace, claims);
+    if (!person) throw unauthorized();
+    const portal = portalOf(person, wanted);
+    const company = companyOfPortal(portal);
+    if (company !== undefined && person.company !== company)
+      throw forbidden('Your company does not use this workspace.');
+    return { person, portal, expiresAt: claims.expiresAt };
+  };

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { newId, Sample, sampleSeed } from 'shared-kernel/server';
+import { createApp } from './api/create-app';
+import { executeOwnCommand } from './commands/execute-command';
+import { registry } from './commands/registry';
+import type { ServerConfig } from './config';
+import { openDatabase } from './database/open-database';
+import { SqlStorage } from './database/sql-storage';
+import { createAuthenticate } from './persons/authenticate';
+import { addFirstAdmin } from './persons/person';
+import { createTokenVerifier } from './persons/verify-token';
+import { ChangeFeed } from './visibility/change-feed';
+
+/** Milliseconds between two checks of the token of an event stream; less than a minute. */
+const heartbeatMs = 15_000;
+
+export interface StartedServer {
+  readonly app: FastifyInstance;
+  readonly storage: SqlStorage;
+  /** Refuses new requests, ends the running ones and closes the database. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  readonly now?: () => Date;
+  readonly heartbeatMs?: number;
+  readonly log?: { write(line: string): void };
+}
+
+/** Opens the database and creates the server. The caller calls `listen` of the app. */
+export async function createServer(
+  config: ServerConfig,
+  { now = () => new Date(), log, ...options }: StartOptions = {},
+): Promise<StartedServer> {
+  const { databaseUrl, dataFolder, adminEmail, hasSample } = config;
+  const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
+  const { database } = opened;
+  const sample = new Sample(hasSample ? sampleSeed : () => Promise.resolve([]), now);
+  const storage = await SqlStorage.open(database, sample);
+  const workspace = { database, sample, now };
+  if (adminEmail !== undefined)
+    await executeOwnCommand(workspace, addFirstAdmin, { id: `PER-${newId()}`, email: adminEmail });
+
+  const authenticate = createAuthenticate(workspace, createTokenVerifier(config));
+  let isClosing = false;
+  const feed = new ChangeFeed(workspace, () => app.log.error('the changes could not be read'));
+  const app = await createApp({
+    workspace,
+    registry,
+    authenticate,
+    feed,
+    heartbeatMs,
+    ...options,
+    log,
+    isClosing: () => isClosing,
+    origins: config.origins,
+    maxRequestsPerMinute: config.maxRequestsPerMinute,
+  });
+  await feed.start(opened);
+
+  return {
+    app,
+    storage,
+    async stop() {
+      isClosing = true;
+      await app.close();
+      await feed.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { ownCompany, vendorCompany } from 'shared-kernel/server';
+import type { ServerConfig } from './config';
+import { createServer, type StartOptions } from './start-server';
+
+export const issuer = 'https://issuer.example';
+export const audience = 'trustfold';
+/** Maximum time to start a server in a test, in milliseconds. The first start compiles all commands. */
+export const startTimeoutMs = 180_000;
+
+const adminEmail = 'ada@example.com';
+
+const companies: Partial<Record<PortalKey, string>> = {
+  client: ownCompany.id,
+  vendor: vendorCompany,
+};
+
+/** Changes of a token, such as another key. */
+export interface TokenOptions {
+  readonly claims?: JWTPayload;
+  readonly privateKey?: CryptoKey;
+  readonly expires?: string;
+}
+
+/** A server with the sample in an embedded database, and persons who can sign in. */
+export async function startTestServer(
+  options: StartOptions = {},
+  more: Partial<ServerConfig> = {},
+) {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
+  const server = await createServer(
+    {
+      host: '127.0.0.1',
+      port: 0,
+      issuer,
+      audience,
+      keys,
+      origins: ['https://product.example'],
+      adminEmail,
+      hasSample: true,
+      maxRequestsPerMinute: 100_000,
+      ...more,
+    },
+    options,
+  );
+
+  const token = (
+    sub: string,
+    { claims, privateKey: key = privateKey, expires = '5m' }: TokenOptions = {},
+  ) =>
+    new SignJWT({ iss: issuer, aud: audience, sub, email: sub, email_verified: true, ...claims })
+      .setProtectedHeader({ alg: 'ES256' })
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(key);
+
+  async function headers(email: string, portal: PortalKey) {
+    return { authorization: `Bearer ${await token(email)}`, 'trustfold-portal': portal };
+  }
+
+  async function get<T = Record<string, unknown>>(email: string, portal: PortalKey, url: string) {
+    const answer = await server.app.inject({ url, headers: await headers(email, portal) });
+    return {
+      status: answer.statusCode,
+      type: answer.headers['content-type'],
+      body: answer.json<T>(),
+    };
+  }
+
+  let ids = 0;
+  async function run(
+    email: string,
+    portal: PortalKey,
+    command: string,
+    input: unknown,
+    extra: object = {},
+  ) {
+    const payload = { id: `command-${(ids += 1)}`, command, version: 1, input, ...extra };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/commands',
+      headers: await headers(email, portal),
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+  }
+
+  async function addPerson(id: string, portals: readonly PortalKey[]): Promise<string> {
+    const email = `${id.toLowerCase()}@example.com`;
+    const company = companies[portals[0] ?? 'admin'] ?? '';
+    const person = { id: `PER-${id}`, name: `Person ${id}`, email, portals, company };
+    const added = await run(adminEmail, 'admin', 'person.add', person);
+    // A test that is repeated finds the person that it has added before.
+    if (![200, 422].includes(added.status)) throw new Error(JSON.stringify(added));
+    return email;
+  }
+
+  return { ...server, adminEmail, token, headers, get, run, addPerson };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

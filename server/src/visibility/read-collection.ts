@@ -1,0 +1,127 @@
+import { isKnownCollection, specOf, type CollectionName } from 'shared-kernel/server';
+import * as v from 'valibot';
+import { countSchema, parseRequest } from '../api/parse-request';
+import { invalid, notFound } from '../api/problem';
+import type { ServerWorkspace } from '../commands/run-in-transaction';
+import { createTransactionSource } from '../commands/transaction-source';
+import { keysOfPage, loadRows } from '../database/record-rows';
+import { readState } from '../database/workspace-state';
+import type { Reader } from '../persons/authenticate';
+import { visibleRecords } from './visible-records';
+
+const maxPage = 1000;
+/** Maximum number of files of a page, because their bytes are read too. */
+const maxFiles = 20;
+const text = v.pipe(v.string(), v.maxLength(2000));
+
+export const collectionQuerySchema = v.object({
+  /** One or several keys. */
+  key: v.optional(v.union([text, v.pipe(v.array(text), v.maxLength(maxPage))])),
+  index: v.optional(text),
+  equals: v.optional(text),
+  from: v.optional(text),
+  to: v.optional(text),
+  descending: v.optional(v.picklist(['true', 'false'])),
+  /** Only records that were written after this revision. */
+  after: v.optional(countSchema),
+  /** `next` of the previous page. */
+  cursor: v.optional(text),
+  limit: v.optional(v.pipe(countSchema, v.minValue(1), v.maxValue(maxPage))),
+});
+
+type CollectionQuery = v.InferOutput<typeof collectionQuerySchema>;
+
+export const collectionPageSchema = v.object({
+  /** The revision of the workspace that the page shows. */
+  revision: v.number(),
+  records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
+  /** The cursor of the next page; absent on the last page. */
+  next: v.optional(v.string()),
+});
+
+export type CollectionPage = v.InferOutput<typeof collectionPageSchema>;
+
+function indexQuery(collection: CollectionName, index: string, query: CollectionQuery) {
+  if (!Object.hasOwn(specOf(collection).indexes, index))
+    throw invalid('The collection has no such index.');
+  const { equals, from, to } = query;
+  return { index, range: { equals, from, to, descending: query.descending === 'true' } };
+}
+
+/** The rows of a page, before records are left out, and the cursor of the next page. */
+async function pageOf(
+  { database }: ServerWorkspace,
+  collection: CollectionName,
+  query: CollectionQuery,
+) {
+  const { key, index, cursor = '', after = -1 } = query;
+  const limit = Math.min(query.limit ?? maxPage, collection === 'files' ? maxFiles : maxPage);
+  if (key !== undefined)
+    return { rows: await loadRows(database, collection, { keys: [key].flat().slice(0, limit) }) };
+  if (index !== undefined) {
+    const start = v.is(countSchema, cursor) ? Number(cursor) : 0;
+    const { range } = indexQuery(collection, index, query);
+    const end = start + limit;
+    const found = await loadRows(database, collection, {
+      index,
+      range: { ...range, limit: end + 1 },
+    });
+    const next = found.length > end ? String(end) : undefined;
+    return { rows: found.slice(start, end), next };
+  }
+  const page = { after: cursor, limit, writtenAfter: after };
+  const keys = await keysOfPage(database, collection, page);
+  const next = keys.length === limit ? keys.at(-1) : undefined;
+  return { rows: await loadRows(database, collection, { keys }), next };
+}
+
+/** A file without its bytes, which have an address of their own. */
+function withoutBytes(record: object): Record<string, unknown> {
+  if (!('bytes' in record)) return { ...record };
+  const { bytes, ...shown } = record as { readonly bytes: Uint8Array };
+  return { ...shown, size: bytes.byteLength };
+}
+
+/** Reads a page of a collection as the reader may see it. */
+export function readCollection(
+  workspace: ServerWorkspace,
+  { portal }: Reader,
+  name: string,
+  given: unknown,
+): Promise<CollectionPage> {
+  if (!isKnownCollection(name)) throw notFound('There is no such collection.');
+  const query = parseRequest(collectionQuerySchema, given);
+  return workspace.database.transaction(
+    async (database) => {
+      const { revision } = await readState(database);
+      const { rows, next } = await pageOf({ ...workspace, database }, name, query);
+      const source = createTransactionSource(database, workspace.sample);
+      const revisions = new Map(rows.map((row) => [specOf(name).keyOf(row.record), row.revision]));
+      const all = rows.map(({ record }) => record);
+      const shown = await visibleRecords(portal, source, name, all);
+      const records = shown.map((record) => ({
+        revision: revisions.get(specOf(name).keyOf(record)) ?? 0,
+        record: withoutBytes(record),
+      }));
+      return { revision, records, ...(next !== undefined && { next }) };
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+/** Reads one record; `undefined` if it does not exist or the reader may not see it. */
+export function readRecord(
+  { database: whole, sample }: ServerWorkspace,
+  { portal }: Reader,
+  collection: 'files',
+  key: string,
+) {
+  return whole.transaction(async (database) => {
+    const source = createTransactionSource(database, sample);
+    const stored = await source.get(collection, key);
+    const [record] = stored
+      ? await visibleRecords(portal, source, collection, [stored.record])
+      : [];
+    return record;
+  });
+}

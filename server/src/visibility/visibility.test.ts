@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { availabilityIn, collectionNames, specOf, type Stored } from 'shared-kernel/server';
+import { createTestWorkspace, workspaceOfPortal, type CommandInputs } from 'shared-kernel/testing';
+import { registry } from '../commands/registry';
+import { startTestServer, startTimeoutMs, type TestServer } from '../test-server';
+
+let server: TestServer;
+const emails = new Map<PortalKey, string>();
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const portal of portalKeys)
+    emails.set(portal, await server.addPerson(`of-${portal.replace('_', '-')}`, [portal]));
+}, startTimeoutMs);
+afterAll(() => server.stop());
+
+const emailOf = (portal: PortalKey): string => emails.get(portal) ?? '';
+
+async function pageOf(portal: PortalKey, name: string, query = '') {
+  const url = `/collections/${name}${query}`;
+  return server.get<{ records: Stored<object>[]; next?: string }>(emailOf(portal), portal, url);
+}
+
+const everyPlace = portalKeys.flatMap((portal) =>
+  collectionNames.map((name) => [portal, name] as const),
+);
+
+it.each(everyPlace)(
+  '[R141] the %s portal reads the same records of %s as in a browser',
+  async (portal, name) => {
+    // Administrators have added persons on the server only, and each link of a person has an entry.
+    const isSample = (record: object) => !JSON.stringify(record).includes('server.persons@1');
+    const { keyOf } = specOf(name);
+    const source = workspaceOfPortal(createTestWorkspace(), portal).source;
+    const inBrowser = (await source.list(name)).filter(
+      (record) =>
+        name !== 'notifications' ||
+        !('portal' in record) ||
+        record.portal === undefined ||
+        record.portal === portal,
+    );
+    const { status, body } = await pageOf(portal, name);
+    expect(status).toBe(200);
+    const onServer = body.records.map(({ record }) => record).filter(isSample);
+    expect(onServer.map(keyOf)).toEqual(inBrowser.map((record) => keyOf(record)).toSorted());
+  },
+);
+
+const companies = ['client', 'vendor'] as const;
+
+it.each(companies)(
+  '[R141] the %s portal reads no record of another client and nothing that screening found',
+  async (portal) => {
+    const pages = await Promise.all(collectionNames.map((name) => pageOf(portal, name)));
+    const text = JSON.stringify(pages.map(({ body }) => body.records));
+    expect(text).not.toMatch(/"clientId":"CL-00[2-9]"/);
+    expect(text).not.toMatch(/"(kycStatus|amlStatus)":"flagged"|"holdReason"/);
+  },
+);
+
+it('[R141] a record of another company is not found by its key, an index or a page', async () => {
+  const all = (await pageOf('admin', 'contracts')).body.records.map(({ record }) =>
+    specOf('contracts').keyOf(record),
+  );
+  const own = (await pageOf('client', 'contracts')).body.records.map(({ record }) =>
+    specOf('contracts').keyOf(record),
+  );
+  const [foreign] = all.filter((id) => !own.includes(id));
+  expect(foreign).toBeDefined();
+  expect((await pageOf('client', 'contracts', `?key=${foreign}`)).body.records).toEqual([]);
+  const byIndex = (await pageOf('client', 'contracts', '?index=client')).body.records;
+  expect(byIndex).toHaveLength(own.length);
+  const pages: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await pageOf('client', 'contracts', `?limit=2&cursor=${cursor}`);
+    pages.push(...body.records.map(({ record }) => specOf('contracts').keyOf(record)));
+    cursor = body.next ?? '';
+  } while (cursor !== '');
+  expect(pages).toEqual(own);
+});
+
+it('[R141] a portal does not read the second factor of another portal', async () => {
+  const { body } = await pageOf('admin', 'profiles');
+  const foreign = body.records.filter(({ record }) => Reflect.get(record, 'portal') !== 'admin');
+  expect(foreign.length).toBeGreaterThan(0);
+  expect(JSON.stringify(foreign)).not.toContain('authenticatorSecret');
+});
+
+it('[R141] refuses a collection or an index that does not exist', async () => {
+  expect((await pageOf('admin', 'nothing')).status).toBe(404);
+  expect((await pageOf('admin', 'records; drop')).status).toBe(404);
+  expect((await pageOf('admin', 'contracts', '?index=toString')).status).toBe(400);
+  expect((await pageOf('admin', 'contracts', '?limit=5000')).status).toBe(400);
+});
+
+const repository = join(__dirname, '../../..');
+
+const noFields: NonNullable<CommandInputs['with']> = {};
+
+/** The first input of each command, from the inputs that the tests of the remotes use. */
+const inputs = new Map<string, unknown>(
+  readdirSync(repository)
+    .filter((name) => name.startsWith('remote-'))
+    .flatMap((name) => {
+      const folder = join(repository, name, 'src');
+      return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('/test-inputs.ts'))
+        .map((path) => join(folder, path));
+    })
+    .flatMap((file) =>
+      Object.values(jest.requireActual<Record<string, readonly CommandInputs[]>>(file)),
+    )
+    .filter((value) => Array.isArray(value))
+    .flat()
+    .map(({ command, inputs: [id] = [], on: [target] = [{}], with: fields = noFields }) => [
+      command.id,
+      id ?? {
+        ...target,
+        ...Object.fromEntries(Object.entries(fields).map(([field, values]) => [field, values[0]])),
+      },
+    ]),
+);
+
+const guarded = ['contracts', 'clients', 'complianceRecords', 'transactions', 'processes'] as const;
+
+async function foreignOf(portal: PortalKey): Promise<string> {
+  const all = await Promise.all(guarded.map((name) => pageOf('admin', name)));
+  const own = await Promise.all(guarded.map((name) => pageOf(portal, name)));
+  return JSON.stringify(
+    all.map(({ body }, at) => {
+      const keyOf = specOf(guarded[at] ?? 'contracts').keyOf;
+      const keys = new Set(own[at]?.body.records.map(({ record }) => keyOf(record)));
+      return body.records.filter(({ record }) => !keys.has(keyOf(record)));
+    }),
+  );
+}
+
+it.each(portalKeys)(
+  '[R141] the %s portal runs the commands that it may run, and no other',
+  async (portal) => {
+    expect(inputs.size).toBeGreaterThan(50);
+    const before = await foreignOf(portal);
+    for (const command of registry.all) {
+      const { state } = availabilityIn('live', command, { portal, companies: [] });
+      const { status } = await server.run(
+        emailOf(portal),
+        portal,
+        command.id,
+        inputs.get(command.id) ?? {},
+      );
+      const expected = state === 'available' ? [200, 400, 403, 404, 409, 422] : [403];
+      expect([command.id, expected.includes(status), status]).toEqual([command.id, true, status]);
+    }
+    // For the portals of operators no record is foreign.
+    expect(await foreignOf(portal)).toBe(before);
+  },
+);

@@ -1,0 +1,78 @@
+import { ownCompany } from 'shared-kernel/server';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import {
+  companyPortal,
+  createOwnership,
+  isInternalRecord,
+  redactForCompany,
+  vendorCompany,
+  type CollectionName,
+  type CompanyPortal,
+  type RecordChange,
+  type WorkspaceSource,
+} from 'shared-kernel/server';
+import { persons } from '../persons/person';
+
+export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
+
+/** The company whose records a portal shows; `undefined` if the portal shows all records. */
+export const companyOfPortal = (portal: PortalKey): string | undefined =>
+  ({ client: ownCompany.id, vendor: vendorCompany })[portal as CompanyPortal];
+
+const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
+  'portal' in record && record.portal !== undefined && record.portal !== portal;
+
+/** Collections of which a portal reads its own records only. */
+const ownOnly: readonly string[] = ['notifications'];
+
+const withoutSecret = ({ authenticatorSecret: _, ...shown }: Record<string, unknown>): object =>
+  shown;
+
+/** Removes the second factor of other portals. */
+const withoutForeignSecret = <T extends object>(record: T, portal: PortalKey): T =>
+  isOfOtherPortal(record, portal)
+    ? (withoutSecret(record as Record<string, unknown>) as T)
+    : record;
+
+async function ofCompany<T extends object>(
+  portal: CompanyPortal,
+  source: WorkspaceSource,
+  collection: CollectionName,
+  records: readonly T[],
+): Promise<readonly T[]> {
+  const open = records.filter((record) => !isInternalRecord(collection, record));
+  const own = await createOwnership(source, portal).ownOf(collection, open);
+  return own.map((record) => redactForCompany(collection, record));
+}
+
+/** The records that a portal may read, as it may read them. */
+export async function visibleRecords<T extends object>(
+  portal: PortalKey,
+  source: WorkspaceSource,
+  collection: CollectionName,
+  records: readonly T[],
+): Promise<readonly T[]> {
+  if (collection === persons && portal !== 'admin') return [];
+  const readable = ownOnly.includes(collection)
+    ? records.filter((record) => !isOfOtherPortal(record, portal))
+    : records;
+  const company = companyPortal('live', portal);
+  const shown = company ? await ofCompany(company, source, collection, readable) : readable;
+  return collection === 'profiles'
+    ? shown.map((record) => withoutForeignSecret(record, portal))
+    : shown;
+}
+
+/** The portals of companies that can see a record before a change. */
+export async function portalsThatSee(
+  source: WorkspaceSource,
+  { collection, key, expectedRevision }: RecordChange,
+): Promise<readonly CompanyPortal[]> {
+  if (expectedRevision === 0) return [];
+  const record = (await source.get(collection, key))?.record;
+  if (!record) return [];
+  const seen: CompanyPortal[] = [];
+  for (const portal of companyPortals)
+    if ((await visibleRecords(portal, source, collection, [record])).length > 0) seen.push(portal);
+  return seen;
+}
