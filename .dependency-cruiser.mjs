@@ -78,19 +78,19 @@ export default {
       'kernel-imports-no-consumer',
       'The kernel imports nothing of the shell, the remotes or the tools.',
       { path: '^shared-kernel/' },
-      { path: `^(host|tooling|e2e|remote-[^/]+)/` },
+      { path: `^(host|tooling|e2e|server|remote-[^/]+)/` },
     ),
     forbid(
       'host-imports-no-remote',
-      'The shell and the remotes meet at run time only.',
+      'The shell, the remotes and the server meet at run time only.',
       { path: '^host/' },
-      { path: `^${remote}/` },
+      { path: `^(server|${remote})/` },
     ),
     forbid(
       'remotes-are-independent',
       'Remotes meet through the kernel and the URL.',
       { path: `^${remote}/` },
-      { path: `^(host|remote-[^/]+)/`, pathNot: '^$1/' },
+      { path: `^(host|server|remote-[^/]+)/`, pathNot: '^$1/' },
     ),
     forbid(
       'description-imports-features',

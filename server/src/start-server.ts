@@ -18,7 +18,7 @@ export interface StartedServer {
   readonly app: FastifyInstance;
   readonly storage: SqlStorage;
   /** Refuses new requests, ends the running ones and closes the database. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface StartOptions {

@@ -60,6 +60,7 @@ export async function startTestServer(
     return { authorization: `Bearer ${await token(email)}`, 'trustfold-portal': portal };
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the answer, as in `inject`
   async function get<T = Record<string, unknown>>(email: string, portal: PortalKey, url: string) {
     const answer = await server.app.inject({ url, headers: await headers(email, portal) });
     return {

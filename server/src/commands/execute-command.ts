@@ -14,7 +14,7 @@ import type { Database } from '../database/open-database';
 import { commands } from '../database/tables';
 import { readState } from '../database/workspace-state';
 import { inWriteTransaction } from '../database/write-transaction';
-import type { Reader } from '../persons/authenticate';
+import type { Reader } from '../persons/reader';
 import { visibleRecords } from '../visibility/visible-records';
 import type { CommandRegistry } from './registry';
 import { runInTransaction, type ServerWorkspace } from './run-in-transaction';
@@ -62,9 +62,9 @@ export const commandAnswerSchema = v.object({
 /** PostgreSQL stores no NUL character and no half of a surrogate pair. */
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
-function refuseNotStorable(input: unknown): void {
-  if (notStorable.test(JSON.stringify(input) ?? ''))
-    throw invalid('The input has a character that cannot be stored.');
+function refuseNotStorable(request: CommandRequest): void {
+  if (notStorable.test(JSON.stringify(request)))
+    throw invalid('The request has a character that cannot be stored.');
 }
 
 const current = async (
@@ -147,7 +147,7 @@ export async function executeCommand(
   const { portal, person } = reader;
   const { reason } = availabilityIn('live', command, { portal, companies: [] });
   if (reason !== undefined) throw forbidden(reason);
-  refuseNotStorable(input);
+  refuseNotStorable(request);
   const digest = digestOf(body);
 
   const outcome = await inWriteTransaction(workspace.database, async (transaction) => {

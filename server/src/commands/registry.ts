@@ -15,7 +15,7 @@ const nameOf = (id: string, version: number) => `${id}@${version}`;
 
 export interface CommandRegistry {
   readonly all: readonly Command[];
-  find(id: string, version: number): Command | undefined;
+  readonly find: (id: string, version: number) => Command | undefined;
 }
 
 /** Throws if two commands have the same id and version. */

@@ -6,15 +6,8 @@ import type { ServerWorkspace } from '../commands/run-in-transaction';
 import { loadRows } from '../database/record-rows';
 import { companyOfPortal } from '../visibility/visible-records';
 import { foldEmail, linkPerson, persons, type Person } from './person';
+import type { Reader } from './reader';
 import { isTokenError, type TokenClaims, type VerifyToken } from './verify-token';
-
-/** A person in one of its portals. */
-export interface Reader {
-  readonly person: Person;
-  readonly portal: PortalKey;
-  /** The end of the token, in milliseconds. */
-  readonly expiresAt: number;
-}
 
 export interface Credentials {
   readonly authorization: string | undefined;

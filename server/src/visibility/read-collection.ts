@@ -6,7 +6,7 @@ import type { ServerWorkspace } from '../commands/run-in-transaction';
 import { createTransactionSource } from '../commands/transaction-source';
 import { keysOfPage, loadRows } from '../database/record-rows';
 import { readState } from '../database/workspace-state';
-import type { Reader } from '../persons/authenticate';
+import type { Reader } from '../persons/reader';
 import { visibleRecords } from './visible-records';
 
 const maxPage = 1000;

@@ -109,10 +109,8 @@ const inputs = new Map<string, unknown>(
         .filter((path) => path.endsWith('/test-inputs.ts'))
         .map((path) => join(folder, path));
     })
-    .flatMap((file) =>
-      Object.values(jest.requireActual<Record<string, readonly CommandInputs[]>>(file)),
-    )
-    .filter((value) => Array.isArray(value))
+    .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(file)))
+    .filter((value): value is readonly CommandInputs[] => Array.isArray(value))
     .flat()
     .map(({ command, inputs: [id] = [], on: [target] = [{}], with: fields = noFields }) => [
       command.id,

@@ -25,14 +25,12 @@ const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
 /** Collections of which a portal reads its own records only. */
 const ownOnly: readonly string[] = ['notifications'];
 
-const withoutSecret = ({ authenticatorSecret: _, ...shown }: Record<string, unknown>): object =>
-  shown;
-
 /** Removes the second factor of other portals. */
-const withoutForeignSecret = <T extends object>(record: T, portal: PortalKey): T =>
-  isOfOtherPortal(record, portal)
-    ? (withoutSecret(record as Record<string, unknown>) as T)
-    : record;
+function withoutForeignSecret<T extends object>(record: T, portal: PortalKey): T {
+  if (!isOfOtherPortal(record, portal) || !('authenticatorSecret' in record)) return record;
+  const { authenticatorSecret: _secret, ...shown } = record;
+  return shown as unknown as T;
+}
 
 async function ofCompany<T extends object>(
   portal: CompanyPortal,

@@ -27,159 +27,166 @@ export async function commitOf(
   return { id: newId(), base, changes, head: base.head };
 }
 
-const titleIn = async (storage: Storage, { id } = first) => {
-  const [stored] = await storage.load('notifications', { keys: [id] });
+const titleIn = async (within: Storage, { id } = first) => {
+  const [stored] = await within.load('notifications', { keys: [id] });
   return (stored?.record as Notification | undefined)?.title;
 };
+
+let storage: Storage;
+
+function describeReads(): void {
+  it.each(collectionNames)('[R88] loads %s in key order', async (name) => {
+    const loaded = await storage.load(name);
+    const expected = await contractSample.first(name, await storage.sampleMoment());
+    expect(loaded.map(({ record }) => record)).toEqual(expect.arrayContaining(expected));
+    expect(loaded).toHaveLength(expected.length);
+  });
+
+  it('[R88] loads records by key and by index', async () => {
+    const loaded = await storage.load('notifications', {
+      keys: [second.id, 'NT-none', first.id],
+    });
+    expect(loaded.map(({ record }) => record)).toEqual([second, first]);
+    const range = { descending: true, limit: 2 };
+    const latest = await storage.load('notifications', { index: 'timestamp', range });
+    expect(latest.map(({ record }) => record)).toEqual([first, second]);
+  });
+}
+
+function describeCommits(): void {
+  it('[R88] commits all changes together and returns the new revision', async () => {
+    const added = { ...first, id: 'NT-added' };
+    const result = await storage.commit(
+      await commitOf(
+        storage,
+        titled('Changed'),
+        {
+          collection: 'notifications',
+          key: added.id,
+          stored: { record: added, revision: 1 },
+          expectedRevision: 0,
+        },
+        { collection: 'notifications', key: second.id, stored: undefined, expectedRevision: 1 },
+      ),
+    );
+    expect(result).toEqual({ ok: true, state: { revision: 1, epoch: 0 } });
+    expect(await titleIn(storage)).toBe('Changed');
+    expect(await titleIn(storage, added)).toBe(first.title);
+    expect(await titleIn(storage, second)).toBeUndefined();
+  });
+
+  it('[R88] reports each record changed since a revision once', async () => {
+    await storage.commit(await commitOf(storage, titled('One')));
+    await storage.commit(await commitOf(storage, titled('Two', 2), titled('Two', 1, second)));
+    const keys = [first, second].map(({ id }) => ({ collection: 'notifications', key: id }));
+    expect((await storage.changesSince(0)).changed).toEqual(keys);
+    expect(await storage.changesSince(1)).toMatchObject({ revision: 2, changed: keys });
+    expect((await storage.changesSince(2)).changed).toEqual([]);
+    expect((await storage.changesSince(7)).changed).toBeUndefined();
+  });
+
+  it('[R88] reports that everything may have changed after very many changes', async () => {
+    const many = Array.from({ length: 251 }, (_, at) => ({ ...first, id: `NT-many-${at}` }));
+    const changes = many.map((record) => ({ ...titled('Many', 0, record), expectedRevision: 0 }));
+    await storage.commit(await commitOf(storage, ...changes));
+    expect((await storage.changesSince(0)).changed).toBeUndefined();
+  });
+
+  it('[R88] refuses the second of two writers of one record and changes nothing', async () => {
+    const mine = await commitOf(storage, titled('Mine', 1, second), titled('Mine'));
+    await storage.commit(await commitOf(storage, titled('Theirs')));
+    expect(await storage.commit(mine)).toEqual({
+      ok: false,
+      conflicts: [{ collection: 'notifications', key: first.id }],
+    });
+    expect(await titleIn(storage)).toBe('Theirs');
+    expect(await titleIn(storage, second)).toBe(second.title);
+  });
+
+  it('[R88] accepts two writers of different records, but not two audit entries at one position', async () => {
+    const line = (id: string): RecordChange => ({
+      collection: 'auditEntries',
+      key: id,
+      stored: { record: { ...entry, id }, revision: 1 },
+      expectedRevision: 0,
+    });
+    const head = { seq: 1, digest: 'a'.repeat(64) };
+    const [mine, other, logged] = await Promise.all([
+      commitOf(storage, titled('Mine')),
+      commitOf(storage, titled('Other', 1, second)),
+      commitOf(storage, line('AU-mine')),
+    ]);
+    expect(await storage.commit(mine)).toMatchObject({ ok: true });
+    expect(await storage.commit(other)).toMatchObject({ ok: true });
+    await storage.commit({ ...(await commitOf(storage, line('AU-first'))), head });
+    expect(await storage.commit(logged)).toEqual({
+      ok: false,
+      conflicts: [{ collection: 'auditEntries', key: 'AU-mine' }],
+    });
+    expect((await storage.readLog()).head).toEqual(head);
+  });
+
+  it('[R88, R21] applies a repeated commit once', async () => {
+    const commit = await commitOf(storage, titled('Once'));
+    await storage.commit(commit);
+    expect(await storage.commit(commit)).toMatchObject({ ok: true, state: { revision: 1 } });
+    expect((await storage.changesSince(0)).revision).toBe(1);
+  });
+}
+
+function describeReplacements(): void {
+  it('[R88] replaces everything except the audit log, and applies the changes', async () => {
+    const before = (await storage.readLog()).entries.length;
+    const commit = await commitOf(storage, titled('After', 1));
+    const replaced = await storage.replace({
+      ...commit,
+      contents: { notifications: [first], contracts: [] },
+      sampleMoment: '2025-01-01T00:00:00.000+00:00',
+    });
+    expect(replaced).toMatchObject({ ok: true, state: { revision: 1, epoch: 1 } });
+    expect(await storage.load('notifications')).toHaveLength(1);
+    expect(await titleIn(storage)).toBe('After');
+    expect(await storage.load('contracts')).toEqual([]);
+    expect((await storage.load('clients')).length).toBeGreaterThan(0);
+    expect((await storage.readLog()).entries).toHaveLength(before);
+    expect(await storage.sampleMoment()).toBe('2025-01-01T00:00:00.000+00:00');
+    expect((await storage.changesSince(0)).changed).toBeUndefined();
+  });
+
+  it('[R88] refuses a replacement if another writer was first', async () => {
+    const replacement = {
+      ...(await commitOf(storage)),
+      contents: { notifications: [] },
+      sampleMoment: await storage.sampleMoment(),
+    };
+    await storage.commit(await commitOf(storage, titled('Theirs')));
+    expect((await storage.replace({ ...replacement, changes: [titled('Mine')] })).ok).toBe(false);
+    expect(await titleIn(storage)).toBe('Theirs');
+  });
+
+  it('[R88] applies waiting commits in order', async () => {
+    const commits = ['One', 'Two', 'Three'].map((title, at) =>
+      storage.exclusive(async () => storage.commit(await commitOf(storage, titled(title, at + 1)))),
+    );
+    for (const commit of commits) await commit;
+    expect(await titleIn(storage)).toBe('Three');
+    expect((await storage.changesSince(0)).revision).toBe(3);
+  });
+
+  it('[R88] a new storage is writable and has no quarantined records', async () => {
+    expect(await storage.quarantined()).toEqual([]);
+    expect(await storage.isWritable()).toBe(true);
+  });
+}
 
 /** The tests that every storage passes. `open` opens a new storage, which contains the sample. */
 export const describeStorage = (name: string, open: () => Promise<Storage>): void =>
   describe(`${name} storage`, () => {
-    let storage: Storage;
-
     beforeEach(async () => {
       storage = await open();
     });
     afterEach(() => storage.close());
-
-    it.each(collectionNames)('[R88] loads %s in key order', async (name) => {
-      const loaded = await storage.load(name);
-      const expected = await contractSample.first(name, await storage.sampleMoment());
-      expect(loaded.map(({ record }) => record)).toEqual(expect.arrayContaining(expected));
-      expect(loaded).toHaveLength(expected.length);
-    });
-
-    it('[R88] loads records by key and by index', async () => {
-      const loaded = await storage.load('notifications', {
-        keys: [second.id, 'NT-none', first.id],
-      });
-      expect(loaded.map(({ record }) => record)).toEqual([second, first]);
-      const range = { descending: true, limit: 2 };
-      const latest = await storage.load('notifications', { index: 'timestamp', range });
-      expect(latest.map(({ record }) => record)).toEqual([first, second]);
-    });
-
-    it('[R88] commits all changes together and returns the new revision', async () => {
-      const added = { ...first, id: 'NT-added' };
-      const result = await storage.commit(
-        await commitOf(
-          storage,
-          titled('Changed'),
-          {
-            collection: 'notifications',
-            key: added.id,
-            stored: { record: added, revision: 1 },
-            expectedRevision: 0,
-          },
-          { collection: 'notifications', key: second.id, stored: undefined, expectedRevision: 1 },
-        ),
-      );
-      expect(result).toEqual({ ok: true, state: { revision: 1, epoch: 0 } });
-      expect(await titleIn(storage)).toBe('Changed');
-      expect(await titleIn(storage, added)).toBe(first.title);
-      expect(await titleIn(storage, second)).toBeUndefined();
-    });
-
-    it('[R88] reports each record changed since a revision once', async () => {
-      await storage.commit(await commitOf(storage, titled('One')));
-      await storage.commit(await commitOf(storage, titled('Two', 2), titled('Two', 1, second)));
-      const keys = [first, second].map(({ id }) => ({ collection: 'notifications', key: id }));
-      expect((await storage.changesSince(0)).changed).toEqual(keys);
-      expect(await storage.changesSince(1)).toMatchObject({ revision: 2, changed: keys });
-      expect((await storage.changesSince(2)).changed).toEqual([]);
-      expect((await storage.changesSince(7)).changed).toBeUndefined();
-    });
-
-    it('[R88] reports that everything may have changed after very many changes', async () => {
-      const many = Array.from({ length: 251 }, (_, at) => ({ ...first, id: `NT-many-${at}` }));
-      const changes = many.map((record) => ({ ...titled('Many', 0, record), expectedRevision: 0 }));
-      await storage.commit(await commitOf(storage, ...changes));
-      expect((await storage.changesSince(0)).changed).toBeUndefined();
-    });
-
-    it('[R88] refuses the second of two writers of one record and changes nothing', async () => {
-      const mine = await commitOf(storage, titled('Mine', 1, second), titled('Mine'));
-      await storage.commit(await commitOf(storage, titled('Theirs')));
-      expect(await storage.commit(mine)).toEqual({
-        ok: false,
-        conflicts: [{ collection: 'notifications', key: first.id }],
-      });
-      expect(await titleIn(storage)).toBe('Theirs');
-      expect(await titleIn(storage, second)).toBe(second.title);
-    });
-
-    it('[R88] accepts two writers of different records, but not two audit entries at one position', async () => {
-      const line = (id: string): RecordChange => ({
-        collection: 'auditEntries',
-        key: id,
-        stored: { record: { ...entry, id }, revision: 1 },
-        expectedRevision: 0,
-      });
-      const head = { seq: 1, digest: 'a'.repeat(64) };
-      const [mine, other, logged] = await Promise.all([
-        commitOf(storage, titled('Mine')),
-        commitOf(storage, titled('Other', 1, second)),
-        commitOf(storage, line('AU-mine')),
-      ]);
-      expect(await storage.commit(mine)).toMatchObject({ ok: true });
-      expect(await storage.commit(other)).toMatchObject({ ok: true });
-      await storage.commit({ ...(await commitOf(storage, line('AU-first'))), head });
-      expect(await storage.commit(logged)).toEqual({
-        ok: false,
-        conflicts: [{ collection: 'auditEntries', key: 'AU-mine' }],
-      });
-      expect((await storage.readLog()).head).toEqual(head);
-    });
-
-    it('[R88, R21] applies a repeated commit once', async () => {
-      const commit = await commitOf(storage, titled('Once'));
-      await storage.commit(commit);
-      expect(await storage.commit(commit)).toMatchObject({ ok: true, state: { revision: 1 } });
-      expect((await storage.changesSince(0)).revision).toBe(1);
-    });
-
-    it('[R88] replaces everything except the audit log, and applies the changes', async () => {
-      const before = (await storage.readLog()).entries.length;
-      const commit = await commitOf(storage, titled('After', 1));
-      const replaced = await storage.replace({
-        ...commit,
-        contents: { notifications: [first], contracts: [] },
-        sampleMoment: '2025-01-01T00:00:00.000+00:00',
-      });
-      expect(replaced).toMatchObject({ ok: true, state: { revision: 1, epoch: 1 } });
-      expect(await storage.load('notifications')).toHaveLength(1);
-      expect(await titleIn(storage)).toBe('After');
-      expect(await storage.load('contracts')).toEqual([]);
-      expect((await storage.load('clients')).length).toBeGreaterThan(0);
-      expect((await storage.readLog()).entries).toHaveLength(before);
-      expect(await storage.sampleMoment()).toBe('2025-01-01T00:00:00.000+00:00');
-      expect((await storage.changesSince(0)).changed).toBeUndefined();
-    });
-
-    it('[R88] refuses a replacement if another writer was first', async () => {
-      const replacement = {
-        ...(await commitOf(storage)),
-        contents: { notifications: [] },
-        sampleMoment: await storage.sampleMoment(),
-      };
-      await storage.commit(await commitOf(storage, titled('Theirs')));
-      expect((await storage.replace({ ...replacement, changes: [titled('Mine')] })).ok).toBe(false);
-      expect(await titleIn(storage)).toBe('Theirs');
-    });
-
-    it('[R88] applies waiting commits in order', async () => {
-      const commits = ['One', 'Two', 'Three'].map((title, at) =>
-        storage.exclusive(async () =>
-          storage.commit(await commitOf(storage, titled(title, at + 1))),
-        ),
-      );
-      for (const commit of commits) await commit;
-      expect(await titleIn(storage)).toBe('Three');
-      expect((await storage.changesSince(0)).revision).toBe(3);
-    });
-
-    it('[R88] a new storage is writable and has no quarantined records', async () => {
-      expect(await storage.quarantined()).toEqual([]);
-      expect(await storage.isWritable()).toBe(true);
-    });
+    describeReads();
+    describeCommits();
+    describeReplacements();
   });
