@@ -17,7 +17,7 @@ const files = execFileSync(
   { encoding: 'utf8' },
 );
 
-const statements = [...read('docs/statements.md').matchAll(/^\| ([A-Z]{1,2}\d{1,2}) +\|/gm)].map(
+const statements = [...read('docs/statements.md').matchAll(/^\| ([A-Z]{1,2}\d{1,3}) +\|/gm)].map(
   ([, number]) => number,
 );
 const known = new Set(statements);
@@ -34,7 +34,7 @@ for (const path of files.split('\n').filter((name) => name !== '')) {
     continue;
   }
   for (const [line, cited] of text.matchAll(/^.*?(?<=['"`])\[([^\]\n]{1,80})\](?= ).*$/gm))
-    for (const number of cited.split(', ').filter((one) => /^[A-Z]{1,2}\d{1,2}$/.test(one))) {
+    for (const number of cited.split(', ').filter((one) => /^[A-Z]{1,2}\d{1,3}$/.test(one))) {
       if (!known.has(number)) faults.push(`${path} cites ${number}, which no statement has.`);
       if (!/ @deep\b/.test(line)) proved.add(number);
     }
