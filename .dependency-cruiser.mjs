@@ -1,8 +1,8 @@
 import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: 'json' };
 
 /**
- * Import rules between packages and between the folders of a package. `npm run lint` checks these rules. The known
- * cycles list folders that still import each other. That list may only shrink.
+ * Import rules between packages and between the folders of a package, checked by `npm run lint`. The list of known
+ * import cycles may only shrink.
  */
 
 const template = 'tooling/template/remote-blue-print';
@@ -12,7 +12,6 @@ const tests = '/testing/|\\.spec\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Allows a folder of a package to import only the listed folders. */
 const layer = (source, folder, allowed, comment) =>
   forbid(
     `${source.split('/')[0]}-${folder}`,

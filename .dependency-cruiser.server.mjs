@@ -1,6 +1,5 @@
 /**
- * Import rules of the code that the server runs: `server`, the commands of the remotes, and what both import. Packages
- * are resolved with the condition `server`, as at run time. `npm run lint` checks these rules.
+ * Import rules for the code that runs on the server. Packages are resolved with the condition `server`, as at run time.
  */
 
 const forbid = (name, comment, to) => ({ name, comment, severity: 'error', from: {}, to });
@@ -17,7 +16,7 @@ export default {
           pathNot: '/react/jsx-runtime',
         },
       ),
-      // Loaded with the digests, but only a browser signs.
+      // The server loads this module together with the digest functions. Only a browser signs audit entries.
       from: { pathNot: '^shared-kernel/src/workspace/audit/signing-keys\\.ts$' },
     },
     forbid('server-without-components', 'The server imports no component and no hook.', {

@@ -1,12 +1,11 @@
 // The default time zone of tests is UTC. A test file or `TRUSTFOLD_ZONE` can set another one.
 process.env.TZ = process.env.TRUSTFOLD_ZONE ?? 'UTC';
 
-/** Test environments that start the clock at `TRUSTFOLD_CLOCK`, if it is set. */
 const environments = process.env.TRUSTFOLD_CLOCK
   ? { node: './jest.zone-environment.mjs', page: './jest.zone-page-environment.mjs' }
   : { node: 'node', page: 'jsdom' };
 
-// Uses the same random cases in every run of property tests, unless the environment sets a seed or more runs.
+// Property tests use the same random cases in every run. The environment can set a seed and the number of runs.
 process.env.TRUSTFOLD_SEED ??= '20240722';
 process.env.TRUSTFOLD_RUNS ??= '0.34';
 
@@ -24,11 +23,11 @@ const compiled = (module) => [
 
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
-  // Test files import packages eagerly, because a package may register hooks on import.
+  // Test files load their imports at once, because an imported package may register hooks.
   '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
-  // Source files import packages lazily, so a test of a button does not load the calendar.
+  // Source files load their imports at first use. A test of a button therefore does not load the calendar.
   '^.+\\.m?[jt]sx?$': compiled({ lazy: true }),
-  // PGlite imports modules of Node while it opens, which Jest supports only in transformed files.
+  // PGlite imports Node modules while it opens a database. Jest supports such imports only in transformed files.
   '/@electric-sql/.+\\.cjs$': compiled({}),
 };
 
@@ -37,22 +36,22 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^fast-check$': '<rootDir>/shared-kernel/src/testing/seeded-fast-check.cjs',
-    // `canonicalize` exports only an `import` condition, but Jest resolves `require`.
+    // `canonicalize` exports only an `import` condition. Jest needs a `require` condition.
     '^canonicalize$': '<rootDir>/shared-kernel/node_modules/canonicalize/lib/canonicalize.js',
-    // The Node build of `pdfkit` reads files from its package folder, so tests use the browser build.
+    // The Node build of `pdfkit` reads files from its package folder. Tests use the browser build instead.
     '^pdfkit$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/pdfkit.browser.js',
     '^pdfkit/output$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/output.cjs',
     '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
     '^tiny-inflate$': '<rootDir>/shared-kernel/src/format/pdf/inflate.cjs',
     '/load-font$': '<rootDir>/shared-kernel/src/testing/load-font-from-disk.ts',
     '^antd$': '<rootDir>/shared-kernel/src/testing/antd-on-use.cjs',
-    // Maps all antd imports to the CommonJS build, so that there is only one antd and one theme.
+    // Maps antd imports to the CommonJS build. Otherwise two copies of antd would have different themes.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '/Dom/dynamicCSS$': '<rootDir>/shared-kernel/src/testing/no-style-elements.ts',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
-  // Packages that are published only as ES modules.
+  // These packages contain only ES modules, which Jest must transform.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|any-ascii|canonicalize|@fontsource|jose|cookie|@electric-sql/[a-z-]+)/)',
   ],
@@ -66,12 +65,12 @@ const everyTest = [
 ];
 
 /**
- * Tests without a page run in Node, which starts faster. Tests that need a page run in jsdom and end in `.dom.test.ts`
- * or `.test.tsx`.
+ * Tests without a page run in Node, which starts faster. Tests in jsdom have names that end in `.dom.test.ts` or
+ * `.test.tsx`.
  */
 export default {
   maxWorkers: 2,
-  // Time limit for tests that hang. Allows ten times the usual duration, because a busy machine is slow.
+  // Time limit in milliseconds, which is ten times the usual duration. The limit only stops a test that hangs.
   testTimeout: 60_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)),
   projects: [
     {

@@ -1,7 +1,6 @@
 import process from 'node:process';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Starts the clock of a test file and its fake timers at the given moment. */
 function beginAt({ global, fakeTimersModern }, moment) {
   const { Date: machine } = global;
   const told = machine.now;
@@ -18,8 +17,8 @@ function beginAt({ global, fakeTimersModern }, moment) {
 }
 
 /**
- * A Jest environment with the time zone that the test file names. Otherwise the default time zone applies.
- * `TRUSTFOLD_CLOCK` sets the start time. A Node process has one time zone, so a process runs one test file at a time.
+ * A Jest environment with the time zone that the test file names. A Node process has only one time zone, so a process
+ * runs one test file at a time.
  */
 export const zoned = (Environment) =>
   class extends Environment {

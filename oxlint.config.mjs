@@ -11,7 +11,7 @@ const template = 'tooling/template/remote-blue-print';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],
-  // Adds `no-restricted-syntax`, a rule that oxlint does not implement.
+  // Oxlint does not implement the rule `no-restricted-syntax`, so a plugin adds the rule.
   jsPlugins: [{ name: 'syntax', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'error' },
   options: {

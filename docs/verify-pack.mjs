@@ -13,7 +13,7 @@ function refuse(reason) {
   process.exit(1);
 }
 
-/** Returns the result of `work`. If `work` throws, the process exits with the reason. */
+/** Exits with `reason` if `work` throws an error. */
 function attempt(work, reason) {
   try {
     return work();
@@ -25,7 +25,6 @@ function attempt(work, reason) {
 /** Maximum total size of the unpacked files, in bytes. */
 const maxUnpacked = 4_000_000_000;
 
-/** Returns why a path is unsafe to unpack, or `undefined` if the path is safe. */
 function faultOf(path) {
   if (path.startsWith('/')) return 'is absolute';
   if (/^[a-z]:/i.test(path)) return 'has a drive letter';
@@ -35,10 +34,9 @@ function faultOf(path) {
   return isPlain ? undefined : 'has an empty part';
 }
 
-/** Files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
-/** Returns the content of a stored or deflated ZIP member. Exits if its size differs from the declared size. */
+/** Exits if the size of the unpacked file differs from the declared size. */
 function contentOf({ path, method, flags, packed, size }) {
   if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
   if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
@@ -69,8 +67,8 @@ function entriesOf(zip) {
 }
 
 /**
- * Returns the top-level folder of the pack. Returns an empty string if the files have no common folder with the
- * manifest.
+ * Returns the top-level folder of the pack. Returns an empty string if a file is outside this folder or the manifest is
+ * missing.
  */
 function topFolderOf(paths) {
   const top = paths[0]?.slice(0, paths[0].indexOf('/') + 1) ?? '';
@@ -78,7 +76,6 @@ function topFolderOf(paths) {
   return isTop && paths.every((path) => path.startsWith(top)) ? top : '';
 }
 
-/** Returns the members of a ZIP file by path, without the top-level folder. Reports skipped system files. */
 function membersOf(zip) {
   const entries = entriesOf(zip);
   const seen = new Set();
@@ -105,7 +102,6 @@ function manifestOf(bytes) {
   return { ...manifest, isSound: sha256(lines.join('')) === manifest.digest };
 }
 
-/** Verifies an ECDSA signature over the bytes. */
 function holds(bytes, signature, publicKey) {
   const der = Buffer.from(publicKey, 'base64');
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });

@@ -4,7 +4,7 @@ import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
 
 const executablePath = findChromium();
-// Worker processes also evaluate this file and must use the same browser executable.
+// Worker processes evaluate this file too. They must use the same browser executable.
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 
@@ -13,10 +13,7 @@ const isDeep = process.env.TRUSTFOLD_DEEP === '1';
 const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
-/**
- * Long tests with a service or build of their own. A separate project starts them first; otherwise they would start
- * last and take minutes more.
- */
+/** Long tests that start a service or a build. A separate project starts these tests first, which saves minutes. */
 const chains = [
   'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
@@ -27,14 +24,14 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One worker for each of the two expected CPU cores. A third makes the run a tenth longer.
+  // One worker per CPU core of the expected machine. A third worker makes the run ten percent longer.
   workers: 2,
   fullyParallel: true,
-  // Retries run last and in one worker. `npm test` reports tests that passed only on a retry.
+  // Retries run at the end in one worker. `npm test` reports tests that passed only on a retry.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // These time limits only stop a hang, because a loaded machine can be ten times slower.
+  // The time limits only stop a test that hangs. A loaded machine can be ten times slower.
   timeout: 300_000,
   expect: {
     timeout: 60_000,

@@ -17,7 +17,7 @@ export const edgeCaseClocks = [
 const clockUse =
   /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|setSystemDate|dayOf|startOfDay|daysBetween|readLocal|toLocalFields|periodScope|useWorkspaceClock)\b/;
 
-/** The unit tests of the product that depend on the clock. They or the tested files use the clock. */
+/** Returns the product’s unit tests that use the clock, directly or in the tested files. */
 export function usesClock() {
   const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
   const reads = (path) => {

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile with the pinned version of pnpm. It runs pnpm with corepack, which verifies the
- * version, or with npx. In a new clone, `start` installs only the packages that the build needs.
+ * Installs the packages of the lockfile with the pinned version of pnpm. In a new clone, `start` installs only the
+ * packages that the build needs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips
- * the tests that need S3.
+ * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests, and `--without s3`
+ * skips the S3 tests.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -28,8 +28,8 @@ async function step(script) {
 }
 
 /**
- * Runs tests that write a JSON report. `read` counts the results in the report. A failed run counts as at least one
- * failed test.
+ * Runs tests that write a JSON report, and counts the results with `read`. A failed run counts as at least one failed
+ * test.
  */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });

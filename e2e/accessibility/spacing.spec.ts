@@ -58,7 +58,7 @@ const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // Some inputs are hidden and only their label is visible, for example in a segmented control.
+    // Some inputs are hidden, for example in a segmented control. Users see only their label.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -77,7 +77,6 @@ const softly = expect.configure({ soft: true });
 /** Size in CSS pixels of a 1280 x 1024 window at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-/** Number of tab stops checked on each screen. */
 const stops = 24;
 
 for (const screens of [...walks, ...sections, records]) {

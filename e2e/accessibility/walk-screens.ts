@@ -11,10 +11,7 @@ interface Look {
   readonly untilAtRest: () => Promise<void>;
 }
 
-/**
- * Opens the screens in order. Runs the check for each screen in every window size, after rendering and animations have
- * ended.
- */
+/** Checks each screen in every window size, after rendering and animations have ended. */
 export async function walkScreens(
   page: Page,
   screens: readonly Screen[],

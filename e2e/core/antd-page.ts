@@ -6,7 +6,7 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-/** These replacements must match the replacements of the build (webpack/antd.ts). */
+/** Replacement modules for antd. They must match the replacements of the build (webpack/antd.ts). */
 const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
@@ -17,9 +17,6 @@ const pageSheets: Record<string, string> = {
  */
 export type AntdStyling = 'written' | 'built';
 
-/**
- * A page with every antd component that the product uses. Its function `show(choice)` renders one of the components.
- */
 export async function antdPage(styling: AntdStyling): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [require.resolve(`shared-kernel/testing/antd-${styling}`)],

@@ -16,8 +16,7 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
 }
 
 /**
- * Chooses an option of a field's dropdown list. Opens the list with the keyboard, because a field without a value shows
- * only its label.
+ * Chooses an option of a dropdown field. Opens the list with the keyboard, because an empty field shows only its label.
  */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Disables the page's timers of 10 seconds and more, so no time limit expires while a test delays a response. */
+/** Disables page timers of 10 seconds and more. Otherwise time limits expire while a test delays a response. */
 export const disableTimeLimits = (page: Page) =>
   page.addInitScript(() => {
     const shortestMs = 10_000;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { portalLabel, portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
 import { fillInSignIn } from './sign-in-by-form';
 
-/** Signs in on the page that Sign out leads to, and chooses a portal, as a user does. */
 export async function enterPortal(page: Page, portal: PortalKey): Promise<void> {
   const route = portalRouteFromKey(portal);
   await fillInSignIn(page);
@@ -10,7 +9,6 @@ export async function enterPortal(page: Page, portal: PortalKey): Promise<void> 
   await page.waitForURL(`**/dashboard/${route}`);
 }
 
-/** Signs out with the account menu of the header; ends on the sign-in page. */
 export async function leavePortal(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -10,8 +10,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Expects that a click opens no dialog, menu, form or toast, starts no download and does not change the address. A
- * later key press is handled first, so that a slow reaction is noticed.
+ * Expects that a click has no visible effect and downloads nothing. A later key press is processed first, so that a
+ * slow reaction is noticed.
  */
 export async function expectNoEffect(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);

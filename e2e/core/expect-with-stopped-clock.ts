@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Milliseconds by which the clock advances at each check. The clock advances less than four seconds per minute of the
+ * Milliseconds by which each check advances the clock. The clock advances less than four seconds per minute of the
  * test.
  */
 const stepMs = 50;
@@ -10,8 +10,8 @@ const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 const isVisible = (target: Locator) => target.isVisible();
 
 /**
- * Waits for an element while the page's clock is stopped (`stopTime`). Each check advances the clock a little, which
- * lets short delays of the page end. No time limit of the page expires.
+ * Waits for an element while the page's clock is stopped (`stopTime`). Advances the clock a little at each check, so
+ * that short delays of the page end.
  */
 export const expectWithStoppedClock = (
   page: Page,

@@ -10,10 +10,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/**
- * Finds free loopback ports below 32768, where the ephemeral range starts. The system gives none of them to another
- * process.
- */
+/** Finds free loopback ports below 32768. The system assigns ports from 32768 upwards to other processes. */
 async function findPorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) {
@@ -23,10 +20,7 @@ async function findPorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-/**
- * Starts a server that needs its ports in advance. Retries with other ports if another process takes a port before the
- * start. A failed start must release its ports.
- */
+/** Starts a server on free ports. Retries with other ports if another process uses one of the ports first. */
 export async function onFreePorts<T>(
   count: number,
   start: (...ports: number[]) => Promise<T>,

@@ -2,23 +2,20 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
-/**
- * Schemes allowed besides the product's origins: in-memory data and internal pages of the browser, such as its PDF
- * viewer.
- */
+/** Allowed URL schemes besides those of the product: in-memory data and internal pages of the browser. */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // The browser uses a timer for this warning, and a slow machine exceeds that timer. `flows/preloads.spec.ts` checks
+  // The browser uses a timer for this preload warning, and a slow machine exceeds it. `flows/preloads.spec.ts` checks
   // preloads without a timer.
   /was preloaded using link preload but not used within a few seconds/,
-  // Firefox logs this error for a script whose load is cancelled by navigation. The digest is that of an empty file.
+  // Firefox logs this error if navigation cancels the load of a script. The digest is that of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
   // Firefox's PDF viewer logs this error when it opens a downloaded file.
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** Messages that the product logs when one of its time limits expires, which a slow machine can cause. */
+/** The product logs these messages when a time limit expires. A slow machine can exceed a time limit. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
@@ -28,8 +25,8 @@ export type Guard = {
 };
 
 /**
- * Watches every page of a context for console warnings, uncaught errors and requests other than for the product's
- * static files (G5).
+ * Watches all pages of a browser context. Reports console warnings, uncaught errors and requests for anything except
+ * static files of the product (G5).
  */
 export function guardContext(context: BrowserContext, product: ServedProduct): Guard {
   const origins = new Set(Object.values(product.origins));

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export const sampleMoment = '2024-07-22T09:00:00.000Z';
 
 /**
- * Sets the clock of every page to a given time without changing timers. Later pages use the same offset to the system
+ * Sets the clock of every page without changing timers. All pages of the context have one common offset to the system
  * clock.
  */
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
@@ -25,6 +25,5 @@ export async function startClockAt(context: BrowserContext, moment: string): Pro
   }, ahead);
 }
 
-/** Controls the page's clock and timers, starting at the default time of the tests. */
 export const installClock = (page: Page): Promise<void> =>
   page.clock.install({ time: sampleMoment });

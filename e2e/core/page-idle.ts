@@ -1,9 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches the requests of a page. The returned function waits until no request is open and no new request starts after
- * scripts and painting. Playwright's `networkidle` waits for half a second without a request, which is too short on a
- * slow machine. Videos are ignored, because their requests never finish.
+ * Returns a function that waits until the page has no open request. Playwright's `networkidle` waits only half a
+ * second, which is too short on a slow machine.
  */
 export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Simulates a window without focus, in which toasts stay open. On a slow machine the five seconds of a toast can pass
- * between two test steps.
+ * Simulates a window without focus, because toasts then stay open. A slow machine may take longer than the five seconds
+ * of a toast.
  */
 export const pauseToasts = (page: Page) =>
   page.addInitScript(() => {

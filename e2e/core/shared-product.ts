@@ -5,15 +5,14 @@ export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
 /** Addresses of the product that all workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether the product was running before the tests. It may be a development server, which opens a WebSocket. */
+  /** Whether the product ran before the tests started. A development server also opens a WebSocket. */
   readonly isRunning?: true;
 }
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /**
- * Composes and serves the last build on free ports for all workers. Returns a function that stops the server. If
- * `E2E_URL` is set, the tests use the product at that address.
+ * Serves the last build on free ports for all workers. If `E2E_URL` is set, the tests use the product at that address.
  */
 export default async function serveSharedProduct() {
   const { E2E_URL: url } = process.env;

@@ -1,4 +1,4 @@
-/** The remotes of the nine specified tabs. The tests use only these remotes, even if more exist. */
+/** Tests use only the remotes of the nine specified tabs, even if other remotes exist. */
 export const specifiedRemotes = ['account', 'compliance', 'contracts', 'operations'] as const;
 
 export type SpecifiedRemote = (typeof specifiedRemotes)[number];

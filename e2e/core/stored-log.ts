@@ -41,7 +41,6 @@ export interface LogChanges {
   readonly remove?: readonly string[];
 }
 
-/** Changes the audit log directly in the database instead of running a command. */
 export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
   page.evaluate(
     ({ put = [], remove = [] }) =>

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Maximum number of Tab presses. No page has as many tab stops. */
+/** Maximum number of Tab presses. Every page has fewer tab stops. */
 const maxPresses = 80;
 
 const describeFocus = (target: Locator): Promise<string> =>

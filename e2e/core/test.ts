@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // The page may already be closed, so the error is ignored.
+    // Errors are ignored, because the page may already be closed.
     slow().catch(() => undefined);
   });
 }
@@ -31,7 +31,7 @@ type Fixtures = {
   allowConsole: Guard['allowConsole'];
 };
 
-/** A test on the composed product. The test also fails if a page breaks the rules of `guardContext`. */
+/** A test fails if a page breaks the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
   beginning: [sampleMoment, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Routes are removed only after the check, because some routes serve files that the server does not have.
+        // Routes are removed after `guardContext` has checked the page. Some routes serve files that the server does
+        // not have.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -57,12 +58,12 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** A test with a separate product. The test may stop and restart the remotes of that product. */
+/** A test with a separate product. Other tests are not affected when this test stops a remote. */
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
-    // A stopped remote restarts on the same port, so no other process may take that port.
+    // A remote restarts on the same port. These ports are outside the range that the system assigns to other processes.
     const product = await onFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,

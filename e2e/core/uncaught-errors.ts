@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** Prefix of the line that the shell logs for an uncaught error (G7). */
 const stray = /^(Uncaught error|Unhandled rejection):/;
 
-/** Collects uncaught errors of a page from the shell's log and from the browser. */
 export function collectUncaughtErrors(page: Page, expected?: RegExp): () => readonly string[] {
   const heard: string[] = [];
   const hear = (text: string) => {

@@ -9,7 +9,6 @@ export async function exportedWorkspace(page: Page): Promise<string> {
   return gunzipSync(await readFile(await (await download).path())).toString();
 }
 
-/** Exports the workspace, changes the file and imports the changed file. Returns the changed file. */
 export async function importChangedWorkspace<T extends { readonly text: string }>(
   page: Page,
   change: (file: string) => T,

@@ -5,7 +5,7 @@ import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 import budgets from './budgets.json' with { type: 'json' };
 
-/** A text on each page that becomes visible after the page has loaded. */
+/** For each page: a text that appears only after the page has loaded. */
 const texts: Readonly<Record<keyof typeof budgets, string>> = {
   gate: 'Access Trustfold',
   landing: 'Trustfold',
@@ -37,7 +37,7 @@ for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
     const answered: Request[] = [];
     const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {
-      // Chromium's headless shell requests no favicon. The gate's video would dominate the total size.
+      // Chromium's headless shell requests no favicon. The background video of the gate would dominate the total size.
       const isCounted = request.resourceType() !== 'media' && !request.url().includes('/favicon.');
       if (request.url().startsWith('http') && isCounted) answered.push(request);
     });

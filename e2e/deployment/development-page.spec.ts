@@ -5,7 +5,6 @@ import { expect, test } from '../core/test';
 
 const dist = join(import.meta.dirname, '../../host/dist');
 
-/** Texts of the development page that do not change when the code is minified. */
 const words = [
   'tf_development',
   'Blocked by development settings',

@@ -9,8 +9,7 @@ import { expect, test } from '../core/test';
 const repository = join(import.meta.dirname, '../..');
 
 /**
- * Texts of each library that do not change when the code is minified. Only one module of the library contains each
- * text.
+ * Texts by which the test recognizes a library in minified code. Each text occurs in only one module of the library.
  */
 const signatures = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE',

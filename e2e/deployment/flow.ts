@@ -7,7 +7,7 @@ import { limitFor } from './services/hang-limits';
 import { must, type Stage, type Variant, variantOf } from './services/stage';
 
 /**
- * Tests of one deployment target, which share one deployed product. `tag` is the suffix of their titles and names the
+ * The tests of one deployment target share one deployed product. `tag` is added to the test titles and names the
  * required services.
  */
 export function deploymentTests(

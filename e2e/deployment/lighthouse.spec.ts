@@ -35,7 +35,7 @@ for (const [name, address, prepare] of pages)
         viewport: null,
       });
       try {
-        // Prepares the whole browser context, because Lighthouse opens another page.
+        // Prepares the whole browser context, because Lighthouse opens a separate page.
         await prepare(context);
         const asked = new URL(address, product.url).href;
         const result = await lighthouse(asked, {

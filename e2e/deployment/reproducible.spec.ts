@@ -7,13 +7,12 @@ import { readBuiltRelease, repository } from 'tooling/release';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { run } from './services/run';
 
-/** Lists files that git tracks and new files that git does not ignore. */
 async function sources(): Promise<readonly string[]> {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], repository);
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(repository, file)));
 }
 
-/** Copies the repository to a folder inside it, so that installed packages can be hard-linked. */
+/** Copies the repository to a subfolder, so that installed packages can be hard-linked. */
 async function elsewhere(): Promise<string> {
   await mkdir(join(repository, '.trustfold'), { recursive: true });
   const folder = await mkdtemp(join(repository, '.trustfold', 'else where-'));
@@ -37,10 +36,9 @@ async function build(directory: string): Promise<string> {
 
 const packages = ['host', ...specifiedRemotes.map((name) => `remote-${name}`)];
 
-/** Each package is built twice, which takes long on a slow machine. This limit only stops a hanging build. */
+/** Each package is built twice. The limit is generous for slow machines and only stops a build that hangs. */
 test.describe.configure({ timeout: 2 * packages.length * 300_000 });
 
-/** Returns the digest of each file of a build, by path, without the build reports. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(

@@ -12,7 +12,6 @@ import { startS3 } from './services/s3';
 
 const test = deploymentTests('a bucket behind a CDN', startS3, ' @deep @s3');
 
-/** Creates an empty bucket on the S3 service that is configured for this process. */
 async function emptyBucket() {
   const client = new S3Client({ forcePathStyle: true });
   const bucket = `empty-${randomUUID().slice(0, 12)}`;
@@ -68,6 +67,6 @@ test('[deployment] rejects a missing bucket, or one without conditional writes, 
   await probeStore(open());
   const VersioningConfiguration = { Status: 'Enabled' } as const;
   await client.send(new PutBucketVersioningCommand({ Bucket: bucket, VersioningConfiguration }));
-  // Ceph ignores conditional writes on a versioned bucket, so the product must reject this bucket.
+  // Ceph ignores conditional writes on a versioned bucket. The product must reject a versioned bucket.
   await expect(probeStore(open())).rejects.toThrow(/cannot hold releases/);
 });

@@ -2,7 +2,6 @@ import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** A file whose name contains the digest of its content. */
 const immutable = /^\/(assets\/|r\/(assets\/)?)[\w-]+\.([\w-]+\.)?[0-9a-f]{10}\.[a-z0-9]+$/;
 
 const tabs = [
@@ -34,7 +33,7 @@ test('[G5, B26] opening all tabs and making a change only requests the page, the
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // On a slow machine the page is open for over a minute. It then requests `/` to check for a newer shell.
+  // A page that is open for over a minute requests `/` to check for a newer shell. A slow machine takes that long.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([

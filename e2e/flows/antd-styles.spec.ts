@@ -18,8 +18,8 @@ async function open(page: Page, html: string) {
 }
 
 /**
- * Returns the positions of all elements, or “moving” while an animation runs. A resize event first repositions the
- * overlays.
+ * Returns the positions of all elements, or “moving” during an animation. A resize event makes antd reposition its
+ * overlays first.
  */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -53,8 +53,8 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
 };
 
 /**
- * Returns the computed styles of every element and its pseudo-elements, one line each. Only elements in `told` get
- * their full styles. Other elements get a hash, because all styles would take tens of megabytes.
+ * Returns one line of computed styles per element. Most lines contain only a hash, because all styles would take tens
+ * of megabytes.
  */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
@@ -87,7 +87,6 @@ const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly st
     });
   }, told);
 
-/** Returns the style values of one element that another element does not have. */
 const beyond = (words: string, others: string) => {
   const known = new Set(others.split('\n'));
   const [path, ...values] = words.split('\n');
@@ -119,6 +118,6 @@ for (const mode of ['light', 'dark'] as const)
         ]);
         expect(differences).toEqual([]);
       });
-    // The page has two style elements of its own, and antd adds none.
+    // The page itself has two style elements, and antd adds none.
     expect(await built.locator('style').count()).toBe(2);
   });

@@ -7,7 +7,6 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const arabic = 'محمد بن علي الزهراني';
 
-/** Names in Latin, Cyrillic, Greek, Arabic, Chinese and Japanese. */
 const names = [
   'Ayşe Yıldırım-Žagare',
   'Ґалина Щербаков',

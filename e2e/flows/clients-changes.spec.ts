@@ -164,8 +164,7 @@ test('[CL6] Back and reload ask for confirmation if an edit is unsaved, and the 
 test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the approval raises the score @deep', async ({
   page,
 }) => {
-  // The PDF viewer of Chromium is disabled, because `guardContext` cannot distinguish its requests from those of the
-  // product.
+  // Disables the PDF viewer of Chromium, because `guardContext` would report its requests.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );

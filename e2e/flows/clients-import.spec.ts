@@ -90,7 +90,7 @@ test('[R85] clients are imported from a CSV file with the keyboard @deep', async
   const csv = new CsvImportPage(page, 'clients');
   await tabTo(csv.open());
   await page.keyboard.press('Enter');
-  // The test listens before the key press, because the browser only reports a file chooser to an existing listener.
+  // The browser reports a file chooser only to an existing listener. The test therefore listens before the key press.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(csv.file());
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const expectColour = (text: Locator, colour: ColourName) =>
   expect.poll(() => colourOf(text), `of “${text.toString()}”`).toBe(colour);
 
-/** Waits for the colour mode, because colours are only compared after the switch. */
+/** Colours must not be compared before the colour mode has changed. */
 const expectMode = (page: Page, mode: string) =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 

@@ -8,7 +8,6 @@ import { exportedWorkspace } from '../core/workspace-file';
 
 const meridian = 'Meridian Energy Partners';
 
-/** The other companies of the sample data: the clients, and all vendors except the vendor of the portal. */
 const others = [
   'Northwind Petroleum',
   'Atlas Drilling Corporation',

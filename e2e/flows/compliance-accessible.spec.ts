@@ -10,7 +10,6 @@ const clients = dashboardAddress('admin', 'clients');
 const client = `${clients}&client=CL-012`;
 const complianceCase = `${dashboardAddress('admin', 'compliance')}&case=CR-012`;
 
-/** Dialogs of the clients and compliance screens: name, address, buttons or tabs to click, and dialog title. */
 const dialogs: readonly (readonly [
   name: string,
   address: string,
@@ -35,7 +34,7 @@ const dialogs: readonly (readonly [
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
 ];
 
-/** Dialogs that every test run checks. Other dialogs are only checked by `npm test -- deep`. */
+/** Every test run checks these dialogs. Only `npm test -- deep` checks the remaining dialogs. */
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)

@@ -60,7 +60,7 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
   ['recording', inDetails(sample.equipmentLease, 'View Recording'), /^Recording/],
 ];
 
-/** Dialogs that every test run checks in light mode. Other dialogs are only checked by `npm test -- deep`. */
+/** Every test run checks these dialogs in light mode. Only `npm test -- deep` checks the remaining dialogs. */
 const usual = ['create', 'details'];
 
 for (const [name, open, title] of dialogs) {

@@ -68,7 +68,7 @@ test('[F2, F3] tabs open by keyboard, click, Back and Forward; the header opens 
   await test.step('the header opens notifications, settings and the portal selection', async () => {
     await expect(dashboard.bell()).toHaveAccessibleName(/unread/);
     await dashboard.bell().click();
-    // Uses the keyboard, because a click could miss the link: the popover still moves while its list loads.
+    // Uses the keyboard, because a click can miss the link. The popover moves while its list loads.
     await page.getByRole('link', { name: 'View all notifications' }).press('Enter');
     await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));
     await dashboard.settings().click();
@@ -108,7 +108,6 @@ const shown: readonly (readonly [remote: SpecifiedRemote, tabs: Shown])[] = [
 
 const labelOf = (tab: Tab) => tabNames.find((name) => name.toLowerCase() === tab) ?? tab;
 
-/** Addresses of the page's scripts, including those from the browser's cache. */
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>
     performance

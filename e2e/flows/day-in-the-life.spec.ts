@@ -14,14 +14,13 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** The new client of this test. The client is screened, signs a contract, pays and ships. */
 const newcomer = 'Nordhavn Bunkering';
 const newcomerSigns = 'Sigrid Halvorsen';
 const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/** Contract of the client portal's company, because the client portal cannot act for another company. */
+/** The client portal can only act for its company, which is the client of this contract. */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {
@@ -32,7 +31,6 @@ const people: Partial<Record<PortalKey, string>> = {
   vendor: 'Tomasz Zieliński',
 };
 
-/** Adds a payment of the new client to a workspace file, to simulate a payment from the bank. */
 function withPayment(file: string) {
   const [end = '', ...before] = file.trimEnd().split('\n').toReversed();
   const lines = before.toReversed();
@@ -147,7 +145,7 @@ async function draftContract(page: Page, title: string, client: string) {
   await contracts.create().click();
   const dialog = contracts.dialog('Create contract');
   await dialog.getByLabel('Title').fill(title);
-  // For the client portal's own company the field is already filled in.
+  // In the client portal, the Client field already contains the company of the portal.
   if (client !== ownCompany) await dialog.getByLabel('Client').fill(client);
   await expect(dialog.getByLabel('Client')).toHaveValue(client);
   await dialog.getByLabel('Value').fill('$640,000');
@@ -208,7 +206,7 @@ async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: strin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The milestones of a shipment until delivery. The re-test is omitted, because it only follows a rejected test. */
+/** The milestones of a shipment until delivery, without the re-test. A re-test only follows a rejected test. */
 const shipped = milestoneSequence
   .slice(
     0,
@@ -310,7 +308,6 @@ const day: readonly Act[] = [
   { portal: 'admin', what: 'it reaches Executed', act: reachExecuted },
 ];
 
-/** Expected entries of the audit log, newest first: portal, action, and record or note. */
 const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Completed or flagged a milestone', 'Completed Compliant'],
   ['admin', 'Completed or flagged a milestone', 'Completed Approved, the sign-off of Compliance'],

@@ -37,7 +37,7 @@ test('[R78] opening each task and returning takes at most 4 keys @deep', async (
     const address = await link.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address?.replaceAll(/[?]/g, '\\?')}$`));
-    // A user presses Alt and the left arrow to go back, which counts as one more key.
+    // A user goes back with Alt and the left arrow. The key count therefore increases by one.
     await page.goBack();
     await expect(link).toBeFocused();
   }

@@ -11,9 +11,7 @@ import { ContractsPage } from '../pages/contracts.page';
 
 const script = join(import.meta.dirname, '../../docs/verify-pack.mjs');
 
-/**
- * Returns the output of the verification script for an evidence pack. The script works offline and without a browser.
- */
+/** Runs the verification script for an evidence pack. The script needs neither a network nor a browser. */
 async function verifiedOffline(path: string, pack: Buffer) {
   await writeFile(path, pack);
   const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });

@@ -123,7 +123,7 @@ test('[TX4, C2] closing a drawer whose record left the list focuses the next row
   await page.keyboard.type('Ask the client');
   await expect(transactions.reason()).toHaveValue('Ask the client');
   await page.keyboard.press('Control+Enter');
-  // After an action the title of the drawer has the focus, so the next key press activates nothing.
+  // After an action the title of the drawer has the focus. The next key press therefore activates no button.
   await expect(page.locator('.ant-drawer-title')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

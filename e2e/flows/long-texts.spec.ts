@@ -36,10 +36,7 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/**
- * Whether a field is not lengthened: references to other records, pictures and contact data. An import validates these
- * fields.
- */
+/** Fields that keep their short sample text. An import validates references to records, pictures and contact data. */
 const isLeft = (key: string) =>
   /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
@@ -91,7 +88,6 @@ function withLongestTexts(file: string): WorkspaceFile {
   return { collections, text: [head, ...lengthened].join('\n') };
 }
 
-/** For each tab: the URL parameter that opens a record, and the collection of that record. */
 const opened = [
   ['contracts', 'contract', 'contracts'],
   ['clients', 'client', 'clients'],
@@ -106,12 +102,11 @@ const opened = [
 const importLongestTexts = (page: Page): Promise<WorkspaceFile> =>
   importChangedWorkspace(page, withLongestTexts);
 
-/** The right-to-left override character that every long text of this test contains. */
 const turned = '\u202E';
 
 const maxInOnePiece = 100;
 
-/** Returns elements beyond the page's right edge and words of more than 100 characters. */
+/** Returns elements beyond the page's right edge. Also returns texts with more than 100 characters without a space. */
 const drawn = (page: Page) =>
   page.evaluate((most) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -135,7 +130,7 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Returns a check that waits until the page is idle, because a text can appear before the elements beside it. */
+/** Returns a check that first waits until the page is idle. A text can appear before the elements beside it. */
 function watchBounds(page: Page) {
   const untilAtRest = watchPageIdle(page);
   return async (what: string) => {

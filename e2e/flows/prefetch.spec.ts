@@ -20,7 +20,7 @@ const withoutIdleTime = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-/** Presses a key, because the page loads the code of the audit log at the first input. */
+/** Presses a key, because the page loads the code of the audit log at the first key press or click. */
 async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   const evidence = page.waitForEvent('requestfinished', (request) =>
     /\/evidence\.\w+\.js$/.test(request.url()),
@@ -30,14 +30,12 @@ async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** Returns the deployed remotes from the next response for the composition pointer `current.json`. */
 async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
   const response = await page.waitForResponse('**/current.json');
   const { composition } = (await response.json()) as CompositionPointer;
   return composition.remotes;
 }
 
-/** Returns the files of a release that its screens need, or only those of one screen. */
 function filesOf(release: RemoteRelease | undefined, screen?: string): readonly string[] {
   const { address = '', entry = '', screens = {} } = release ?? {};
   const ofScreens = screen === undefined ? Object.values(screens).flat() : (screens[screen] ?? []);
@@ -86,7 +84,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Returns the remotes whose code has run. Webpack adds a global list of chunks for each of them. */
+/** Returns the remotes whose code has run. Webpack adds a global list of chunks for each remote. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
@@ -97,15 +95,14 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // Discards earlier scripts, because the debugger reports them first.
+  // Discards scripts that ran before the debugger started. The debugger reports these scripts first.
   run.length = 0;
   return run;
 }
 
-/** Chunks of the shell that the contracts screen needs. */
 const ownOfContracts = ['federation', 'platform', 'platform-records'];
 
-/** Collects addresses of responses that come from the network and not from the browser's cache. */
+/** Collects addresses of responses from the network. Ignores responses from the browser's cache. */
 async function watchNetwork(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const came: string[] = [];
@@ -145,7 +142,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer i
   product,
 }) => {
   await withoutIdleTime(page);
-  // The test delays the response for the composition pointer beyond the time limits of the page.
+  // The test delays the response for the composition pointer. The delay exceeds the time limits of the page.
   await disableTimeLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -197,7 +194,7 @@ test('[federation] the initial HTML starts to load the tab in the address, and n
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await disableTimeLimits(page);
-  // Delays the main script until the test has seen the requests of the page's head.
+  // Delays the main script. The head of the page must request the files of the remote before the main script runs.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();

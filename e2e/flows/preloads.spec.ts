@@ -21,7 +21,7 @@ function fontsInUse(): string[] {
     .map((url) => new URL(url, location.href).href);
 }
 
-/** Records the preloads of a page. The returned function lists the preloads that the page did not use. */
+/** Returns a function that lists the preloaded files that the page did not use. */
 async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
   const run = new Set<string>();
   const session = await page.context().newCDPSession(page);

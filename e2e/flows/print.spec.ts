@@ -99,13 +99,11 @@ const records: readonly PrintedRecord[] = [
   ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC screening'], 1],
 ];
 
-/** Returns the text of the printed pages, after the fonts have loaded. */
 const paged = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
-/** Checks that each printed screen has its header and texts, and that it has no navigation. */
 async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promise<void> {
   for (const [tab, query, shown, words, most] of screens) {
     const name = `${tab}${query}`;

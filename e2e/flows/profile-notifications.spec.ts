@@ -19,8 +19,8 @@ const stated = [
 ] as const;
 
 /**
- * Checks the unread counts of the notifications tab and the bell. `title` filters the notifications that were added to
- * the eight of the sample data.
+ * Checks the number of notifications in the tab and the bell. The sample data has eight, and `title` finds those that
+ * the test adds.
  */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);

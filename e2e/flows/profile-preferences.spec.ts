@@ -8,7 +8,6 @@ const root = (page: Page) => page.locator('html');
 
 type Looks = { painted?: string[] };
 
-/** Records theme, density and background of every animation frame, on each page that loads afterwards. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const painted: string[] = [];
@@ -28,7 +27,6 @@ const painted = async (page: Page) =>
 const light = 'rgb(244, 247, 249)';
 const dark = 'rgb(11, 20, 27)';
 
-/** Reloads the page and expects the same theme, density and background in every animation frame. */
 async function expectNoFlash(page: Page, look: string): Promise<void> {
   await page.reload();
   await expect(new ProfilePage(page).toggle('Dark mode')).toBeVisible();
@@ -90,7 +88,7 @@ test('[PR11, B22] no tooltip appears when tooltips are off, and names and reason
   const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await openLease();
   const tip = page.getByRole('tooltip');
-  // Expects a tooltip. Repeats the hover, because content that loads above can move the element.
+  // Repeats the hover until the tooltip appears. The element can move while content above it loads.
   const expectTip = (target: Locator, words: string | RegExp) =>
     expect(async () => {
       await target.hover();

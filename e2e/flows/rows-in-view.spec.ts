@@ -6,7 +6,6 @@ import { narrow, wide } from '../core/viewports';
 /** Maximum distance of a list's first record from the top of the page on a phone, in px. */
 const most = 260;
 
-/** Tab and name of each list, and the minimum number of whole rows on a desktop. */
 const lists = [
   { tab: 'transactions', label: 'Transactions', least: 13 },
   { tab: 'clients', label: 'Clients', least: 13 },
@@ -16,7 +15,6 @@ const lists = [
   { tab: 'notifications', label: 'Notifications', least: 13 },
 ] as const;
 
-/** Minimum number of whole cards that are visible without scrolling. */
 const cards = [
   { tab: 'transactions', least: 4 },
   { tab: 'clients', least: 6 },
@@ -41,8 +39,8 @@ const beyondRoom = (table: Locator) =>
   );
 
 /**
- * Returns cells that are cut off or take two lines. A cell with `data-cut` shortens its own content, so only overflow
- * of the cell itself counts.
+ * Returns cells that are cut off or have two lines. Cells with `data-cut` shorten their text with an ellipsis, which is
+ * allowed.
  */
 const cutCells = (table: Locator) =>
   table.locator('tbody :is(td, th)').evaluateAll((cells) =>
@@ -103,7 +101,6 @@ test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 cl
 /** Maximum height of a collapsed card on a phone, in px. */
 const mostFolded = 76;
 
-/** Tab, query and name of each list whose cards are collapsed on a phone. */
 const folded = [
   { tab: 'transactions', query: '', label: 'Transactions' },
   { tab: 'clients', query: '', label: 'Clients' },

@@ -105,7 +105,6 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
-  // The sign-in page shows this text after the session has ended.
   const farewell = 'You are signed out. Close this tab to clear all session data.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));

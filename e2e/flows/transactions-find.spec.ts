@@ -51,7 +51,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the address stores 
   await test.step('type dates in the local format', async () => {
     await page.keyboard.press('Escape');
     await chip('Date').click();
-    // The field is disabled until the code of the date range has loaded.
+    // The date field is disabled until its code has loaded.
     await expect(transactions.range('Date from')).toBeEnabled();
     await transactions.range('Date from').pressSequentially('7/20/2024', { delay: 40 });
     await expect(transactions.range('Date from')).toHaveValue('7/20/2024');

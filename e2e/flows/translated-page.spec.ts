@@ -7,8 +7,8 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 /**
- * Wraps each text in `font` elements after 300 ms, as browser translation does. The words stay unchanged, so that the
- * test finds them.
+ * Wraps each text in `font` elements after 300 ms, as browser translation does. The texts stay in English, because the
+ * test searches for them.
  */
 const translate = (page: Page) =>
   page.addInitScript(() => {

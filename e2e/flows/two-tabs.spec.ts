@@ -6,20 +6,19 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** Opens a second tab of the same browser. Toasts of both tabs stay open until the test closes them. */
+/** Opens a second tab of the same browser. Toasts in the two tabs stay open until the test closes them. */
 async function openTabs(page: Page, context: BrowserContext): Promise<readonly [Page, Page]> {
   const tabs = [page, await context.newPage()] as const;
   for (const tab of tabs) await pauseToasts(tab);
   return tabs;
 }
 
-/** Clicks a button in both tabs at the same time, even if a tab has disabled or removed the button. */
+/** Clicks a button in two tabs simultaneously. A tab may have disabled or removed the button. */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(elements.map((element) => element.dispatchEvent('click')));
 }
 
-/** Expects that exactly one of two tabs reports success. */
 const expectOneSuccess = (tabs: readonly Page[], title: string) =>
   expect
     .poll(async () => {

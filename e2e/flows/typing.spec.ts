@@ -2,7 +2,6 @@ import { type Page, expect, type Locator } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { test } from '../core/test';
 
-/** Text to type and the resulting value, for each input type. */
 const samples: Readonly<Record<string, readonly [typed: string, held: string]>> = {
   date: ['07202024', '2024-07-20'],
   'datetime-local': ['080120241000AM', '2024-08-01T10:00'],
@@ -28,8 +27,7 @@ async function replaceBy(page: Page, field: Locator, text: string, delay?: numbe
 }
 
 /**
- * Types into every field, and into search fields also key by key, because the list updates between keys. Fails if a
- * field has another value right after typing or at the end of the test.
+ * Types into every field. Search fields are also tested with single key presses, because the list updates between keys.
  */
 async function typeIntoAll(page: Page, place: Locator, count: number): Promise<void> {
   await expect(fieldsIn(place)).toHaveCount(count);
@@ -52,14 +50,13 @@ async function typeIntoAll(page: Page, place: Locator, count: number): Promise<v
 interface Place {
   readonly name: string;
   readonly address: string;
-  /** A button that opens a dialog. The test then fills the fields of that dialog. */
   readonly press?: string;
   readonly fields: number;
 }
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-/** The places are a list of the shell, a list with range filters and a list of another remote. */
+/** A list of the shell, and lists of two remotes. One list has range filters. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
   { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },
@@ -74,7 +71,6 @@ const otherLists: readonly Place[] = [
   { name: 'notifications', address: at('notifications'), fields: 1 },
 ];
 
-/** One form is in a dialog, and the other is in the page. */
 const usualForms: readonly Place[] = [
   { name: 'a client', address: at('clients'), press: 'Add New Client', fields: 6 },
   { name: 'the profile', address: at('profile'), fields: 6 },

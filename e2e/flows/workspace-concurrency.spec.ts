@@ -8,7 +8,6 @@ import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Clicks a button. Reloads the page as soon as a button with the text `shown` is rendered. */
 async function pressAndReload(page: Page, button: Locator, shown: string) {
   const loaded = page.waitForEvent('load');
   await button.evaluate((element, name) => {

@@ -5,7 +5,6 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 
 interface Opening {
   readonly portal?: PortalKey;
-  /** Additional query parameters of the address, such as `{ contract: 'CON-…' }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +14,7 @@ export interface NamedSignatory {
   readonly email: string;
 }
 
-/** A signatory who is the user of the legal portal and can therefore sign in that portal. */
+/** The user of the legal portal. This person can sign in the legal portal. */
 export const lawyer: NamedSignatory = {
   name: 'Oliver Bennett',
   role: 'Senior Counsel',
@@ -94,7 +93,6 @@ export class ContractsPage {
     await expect(this.section('Documents')).toContainText(name);
   }
 
-  /** Creates a contract, attaches a document and completes the legal review. The contract details stay open. */
   async review(title: string, file?: Buffer<ArrayBuffer>): Promise<void> {
     await this.create().click();
     const created = this.dialog('Create contract');
@@ -106,7 +104,6 @@ export class ContractsPage {
     await this.completeReview();
   }
 
-  /** Submits the open contract, completes the legal review in the legal portal, and switches back. */
   async completeReview(): Promise<void> {
     await this.button('Submit for legal review').click();
     await expect(this.button('Submit for legal review')).toHaveCount(0);
@@ -121,7 +118,7 @@ export class ContractsPage {
   }
 
   /**
-   * Fills in the open signing dialog and returns its confirm button. With a reason, the signature is recorded on behalf
+   * Fills in the signing dialog and returns its confirm button. A reason means that the signature is recorded on behalf
    * of a person.
    */
   async fillSheet(name: string, reason?: string): Promise<Locator> {
@@ -138,13 +135,11 @@ export class ContractsPage {
     await expect(confirm).toBeHidden();
   }
 
-  /** Signs as the user of the current portal. */
   async sign(name: string, act = 'Sign'): Promise<void> {
     await this.button(`${act} as ${name}`).click();
     await this.confirm(name);
   }
 
-  /** Records a signature or another step on behalf of a signatory, in the admin portal. */
   async record(name: string, step = 'a signature', reason = 'Signed on paper'): Promise<void> {
     await this.button(`Record ${step} on behalf of ${name}`).click();
     await this.confirm(name, reason);

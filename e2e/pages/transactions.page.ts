@@ -23,8 +23,8 @@ export class TransactionsPage {
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
   /**
-   * Position of the open transaction in the list, such as “2 of 3”. Located by the Next button, because the sign-offs
-   * in the drawer can also show “2 of 3”.
+   * Position of the open transaction in the list, such as “2 of 3”. Found by its Next button, because sign-offs can
+   * also show “2 of 3”.
    */
   readonly place = () =>
     this.drawer().getByRole('button', { name: 'Next transaction' }).locator('xpath=..');
@@ -42,7 +42,6 @@ export class TransactionsPage {
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** A button in the dialog that requires a reason or a confirmation. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
   readonly decide = async (reason: string, button: string) => {
@@ -58,7 +57,6 @@ export class TransactionsPage {
     await form.getByRole('button', { name: 'Record result' }).click();
     await expect(form).toHaveCount(0);
   };
-  /** Executes the open payment after checking the amount in the confirmation. */
   readonly execute = async (amount: string) => {
     await this.move('Execute').click();
     const pay = this.confirm(`Pay ${amount}`);

@@ -9,18 +9,16 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { clearLastComposition } from './faults';
 
-/** Number of inputs per test. Jest tests ten thousand inputs for code that needs no page. */
+/** Number of inputs per test. Jest tests code without a page with ten thousand inputs. */
 const count = Number(process.env.INPUTS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** Generates inputs from a seed, which the test logs. The same seed gives the same inputs. */
 function inputs<T>(arbitrary: fc.Arbitrary<T>): readonly T[] {
   test.info().annotations.push({ type: 'seed', description: `SEED=${seed}` });
   console.log(`SEED=${seed} INPUTS=${count}: ${test.info().title}`);
   return fc.sample(arbitrary, { seed, numRuns: count });
 }
 
-/** Waits until the page shows a heading and nothing is loading. */
 async function expectSettled(page: Page, input: unknown): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), JSON.stringify(input)).toBeVisible();
   await expect(page.getByLabel('Loading'), JSON.stringify(input)).toHaveCount(0);

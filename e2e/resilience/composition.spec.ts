@@ -69,7 +69,6 @@ const needNewerKernel = ({ contracts = {} }: Pointer['composition']['remotes']) 
   Object.assign(contracts, { kernelRange: '^9.0.0' });
 };
 
-/** Simulates that a shell with another kernel version is deployed while the page is open. */
 const releaseShell = (page: Page, kernel: string) =>
   page.route('/', async (route) => {
     const response = await route.fetch();
@@ -173,7 +172,6 @@ test('[E3] a remote that needs another kernel shows both versions and loads noth
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
-/** Simulates a newer shell: changes the name of the main script in the page's HTML. */
 const releaseOtherShell = (page: Page) =>
   page.route('/', async (route) => {
     const response = await route.fetch();
@@ -193,7 +191,7 @@ test('[E3, deployment] a new shell shows the release notice, and its Reload asks
   await expect(notice).toHaveCount(0);
 
   await releaseOtherShell(page);
-  // The page checks for a new release every minute. A slow response can delay the notice until the next check.
+  // The page checks for a new release every minute. After a slow response, the notice appears at the next check.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await expect(notice).toContainText('A new version is available.', { timeout: 10_000 });

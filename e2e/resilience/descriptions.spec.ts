@@ -22,7 +22,6 @@ const screenOf = (tab: object) => ({
   'contract-management': { tab: { label: 'New', icon: 'document', order: 1, ...tab } },
 });
 
-/** Descriptions of remotes, each with a different error, and the error message in the tab of the remote. */
 const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   [
     'doubled',

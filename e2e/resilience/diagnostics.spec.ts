@@ -8,7 +8,6 @@ const failures = /Failed to load resource|could not be loaded|RUNTIME-/;
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Makes all files of a remote fail and opens the tab of the remote, which shows an error card. */
 async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ status: 503, body: '' }));
   await enableDataSaver(page);
@@ -29,7 +28,7 @@ test.describe('diagnostics with clipboard access', () => {
   }) => {
     allowConsole(failures);
     allowConsole(/stray/);
-    // Collects requests other than GET. The `guardContext` check of every test also rejects them.
+    // Collects requests that do not use GET. `guardContext` rejects them too.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());

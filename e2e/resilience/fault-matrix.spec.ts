@@ -65,7 +65,6 @@ const ofRemote = (remote: SpecifiedRemote, screen: Screen, other = transactions)
   other,
 });
 
-/** Files that the tests break: those of each remote, the shared modules, the overview and the composition. */
 const tabFiles: readonly TabFiles[] = [
   ofRemote('account', profile),
   ofRemote('compliance', clients),

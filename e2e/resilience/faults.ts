@@ -5,8 +5,8 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
- * What the user sees after a fault. `unseen` is nothing, and `Try Again` is a card that works without a reload. `said`
- * is a message, after which a later attempt works. `Reload` is the error of the initial HTML.
+ * Visible result of a fault. `unseen`: nothing. `Try Again`: an error card. `said`: a message. `Reload`: the error of
+ * the initial HTML.
  */
 export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
@@ -14,7 +14,6 @@ export interface Fault {
   readonly does: string;
   /** Responds to the nth request for the file. The first request is 1. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
-  /** Whether automatic retries hide the fault from the user. */
   readonly passes?: boolean;
   /** Whether the request hangs until a time limit of the page expires. */
   readonly hangs?: boolean;
@@ -57,18 +56,16 @@ export const allFaults: readonly Fault[] = [refusedTwice, refused, replaced, cut
 export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
   passes ? 'unseen' : outcome;
 
-/** Console messages that the browser and the shell log for these faults. */
 const failures =
   /Failed to load resource|could not be loaded|could not be rendered|RUNTIME-|integrity|digest|MIME|did not load within|SyntaxError|ChunkLoadError|Loading (CSS )?chunk|not JSON|decode downloaded font|OTS parsing/;
 
-/** Applies a fault to a file. Returns the number of requests for the file and a function that removes the fault. */
 export async function breakFile(page: Page, address: string, { answer }: Fault) {
   const asked = new Map<string, number>();
   const broken = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const nth = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, nth);
-    // The page may have been closed meanwhile, so the error is ignored.
+    // Errors are ignored, because the page may be closed.
     await answer(route, nth).catch(() => undefined);
   };
   await page.route(address, broken);
@@ -79,8 +76,7 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
 }
 
 /**
- * Milliseconds by which the clock advances. Longer than the time limit of any file, so that each step ends all hanging
- * requests.
+ * Milliseconds by which the clock advances. The value exceeds every time limit for files, so all hanging requests end.
  */
 const limitMs = 31_000;
 
@@ -108,7 +104,7 @@ interface Broken {
   readonly allowConsole: Guard['allowConsole'];
 }
 
-/** Prepares a page for faults. The test controls the page's clock, and the page prefetches nothing. */
+/** Prepares a page for faults. The test controls the clock, and prefetching is off. */
 export async function prepareForFaults({ page, allowConsole }: Broken) {
   allowConsole(failures);
   const stray = collectUncaughtErrors(page);

@@ -8,8 +8,8 @@ type Pointer = { composition: { remotes: Record<string, { files: Files; entry: s
 const entry = 'hostile.js';
 
 /**
- * Returns the code of a remote's entry with a custom `Screen`. The screen can use `h`, `useState`, `useEffect` and
- * other React functions. `atStart` is code that runs with the entry.
+ * Returns the code of a remote entry that runs `atStart`. Its `screen` can use `h`, `useState` and other React
+ * functions.
  */
 const entryOf = (name: string, screen: string, atStart: string) => `
   ${atStart};
@@ -29,7 +29,6 @@ interface Hostile {
   readonly atStart?: string;
 }
 
-/** Replaces the contracts remote by a single file with a valid digest. */
 export async function makeHostile(
   page: Page,
   { origins }: ServedProduct,

@@ -13,7 +13,6 @@ import { makeHostile } from './hostile-remote';
 
 const words = 'A screen of a stranger';
 
-/** Other tabs of the shell and the remotes, each with a text that shows that the tab works. */
 const others = [
   ['Overview', 'Integration status'],
   ['Transactions', 'Atlas Drilling Corporation'],
@@ -21,7 +20,7 @@ const others = [
   ['Profile', 'Update Profile'],
 ] as const;
 
-/** Checks that other tabs and the search palette work, and that the user can return to the contracts tab. */
+/** Checks that the remaining tabs and the search palette work, and that the user can return to the contracts tab. */
 async function expectRestWorks(page: Page): Promise<void> {
   const dashboard = new DashboardPage(page);
   for (const [tab, text] of others) {
@@ -38,7 +37,6 @@ async function expectRestWorks(page: Page): Promise<void> {
 const card = (page: Page) => new DashboardPage(page).errorCard();
 const strange = (page: Page) => new DashboardPage(page).panel().getByText(words);
 
-/** Screens that throw while rendering, and the error message in their tab. */
 const failing: readonly (readonly [does: string, screen: string, says: RegExp])[] = [
   [
     'throws while rendering',
@@ -68,7 +66,10 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/** The case that every test run checks. `npm test -- deep` checks all cases, which the same error boundary handles. */
+/**
+ * Every test run checks this case. Only `npm test -- deep` checks the remaining cases, because one error boundary
+ * handles them all.
+ */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {

@@ -23,7 +23,6 @@ export async function changePhoto(page: Page): Promise<void> {
 
 const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
 
-/** Returns the first element with this text, in a toast or a plain message. */
 const told = (page: Page, text: string) => page.getByText(text).first();
 
 export const lazyComponentFiles: readonly LazyComponentFiles[] = [

@@ -16,13 +16,12 @@ const failures = /Failed to load resource|could not be loaded|ChunkLoadError|RUN
 
 type Refusal = { readonly asked: (url: string) => boolean };
 
-/** Fails requests for matching files while `asked` returns true for their address. */
 const refuse = (page: Page, files: string, { asked }: Refusal) =>
   page.route(files, (route) =>
     asked(route.request().url()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
 
-/** Fails only the first request for each file. A retry has another query string. */
+/** Fails the first request for each file. A retry has a different query string and succeeds. */
 const once = (): Refusal => {
   const refused = new Set<string>();
   return {
@@ -88,7 +87,7 @@ test('[federation] code that only dialogs need loads with the first dialog, not 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  /** Removes the query string, because a retry of a failed file adds one. */
+  /** Removes the query string, because a retry adds one to the address. */
   const late = () =>
     new Set(
       asked
@@ -161,7 +160,7 @@ test('[E3] a hanging stylesheet of a remote is requested again without an error 
     if (route.request().url().includes('?retry=')) await route.continue();
   });
   await signIn(page);
-  // The clock stops before the page opens, because a stylesheet may take ten seconds and its screen fifteen.
+  // The clock stops before the page opens. A stylesheet has a time limit of ten seconds, and a screen has fifteen.
   await stopTime(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const sheet = page.locator(`link[rel="stylesheet"][href*="${contracts}"]`);

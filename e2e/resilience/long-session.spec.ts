@@ -5,10 +5,10 @@ import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 
 const openings = Number(process.env.OPENINGS ?? 200);
-/** Number of openings after which code, caches and compiled functions no longer grow. */
+/** Number of tab openings after which the caches and compiled code stop growing. */
 const warm = Math.ceil(openings / 4);
 
-/** Maximum growth of memory and DOM counters over the remaining openings. */
+/** Maximum growth of memory and DOM counters after the first quarter of the test. */
 const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {
@@ -52,7 +52,7 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
 
 /**
  * Lists detached DOM trees that are still in memory, such as closed screens. Empty elements are ignored, because a
- * library uses them for measuring.
+ * library uses them to measure text.
  */
 async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   await session.send('DOM.enable');
@@ -68,7 +68,6 @@ async function heldTrees(session: CDPSession): Promise<readonly string[]> {
 /** Maximum number of animation frames to wait for a tab. */
 const maxFrames = 20_000;
 
-/** Opens every tab this many times, waiting for each tab to render. Opens the contracts tab last. */
 const openAll = (page: Page, times: number) =>
   page.evaluate(
     async ([keys, rounds, frames]) => {
@@ -77,7 +76,7 @@ const openAll = (page: Page, times: number) =>
         panel?.getAttribute('aria-labelledby') === tab &&
         panel.querySelector('h2') !== null &&
         panel.querySelector('[aria-busy="true"], [aria-label^="Loading"]') === null &&
-        // Waits for the charts to render, so that leaks of the chart library are detected.
+        // Waits for the charts to render. Otherwise leaks of the chart library stay undetected.
         (panel.querySelector('[data-state="waiting"]') === null ||
           panel.querySelector('[data-state="drawn"]') !== null);
       const last = rounds * keys.length;
@@ -99,7 +98,6 @@ const openAll = (page: Page, times: number) =>
 test(`[E3] opening each tab ${openings} times adds no listeners, nodes or memory beyond a limit @deep`, async ({
   page,
 }) => {
-  // The test takes five minutes on an idle machine.
   test.setTimeout(60 * 60_000);
   await enableDataSaver(page);
   await openDashboard(page);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/browser';
 import type { Outcome } from './faults';
 
-/** Files of the shell that a page needs. Also the address of the page and an element that shows that the page works. */
 interface PageFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;

@@ -84,7 +84,8 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
   });
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  // After the shell's shared modules have loaded, the request for the entry starts the time limit of fifteen seconds.
+  // The time limit of fifteen seconds starts with the request for the remote entry, after the shared modules have
+  // loaded.
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await stopTime(page);
   await dashboard.tab('Transactions').click();
@@ -105,7 +106,7 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
   await expectWithStoppedClock(page, transaction);
 });
 
-/** Ways to open the contracts tab: from the overview, or by its address, which preloads files. */
+/** Opening the tab by its address preloads files. Opening the tab from the overview does not. */
 const openings = {
   'by a press': async (page: Page) => {
     await openDashboard(page);
@@ -147,7 +148,7 @@ for (const [file, path] of [
       );
       const before = held.length;
       await dashboard.tryAgain().click();
-      // The page's clock is stopped, so no time limit has caused this request.
+      // The page's clock is stopped, so the request is not caused by a time limit.
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;

@@ -30,7 +30,7 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
     }) => {
       const { expectCaught } = await prepareForFaults({ page, allowConsole });
       await before?.(page);
-      // One unused route stays, because removing the last route would continue all hanging requests.
+      // One unused route remains. Without any route, Playwright would continue all hanging requests.
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of allFaults) {
         await test.step(fault.does, async () => {
@@ -112,17 +112,16 @@ test('[E3] a page whose HTML is cut off in its body still works @deep', async ({
 
 const typed = 'Half a name';
 
-/** Closes a message. Toasts close after their time, and other messages with their Close button. */
 async function dismiss(page: Page): Promise<void> {
   await page.clock.fastForward(6_000);
   const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
-  // Retried, because the message may close before the key press.
+  // Repeats the key press, because the message may close first.
   await expect(async () => {
     if ((await close.count()) > 0) await close.first().press('Enter', { timeout: 1_000 });
   }).toPass();
 }
 
-/** Lets all pending requests time out, so that the next attempt starts new requests. */
+/** Lets all pending requests time out. The next attempt then sends new requests. */
 async function untilNothingIsAwaited(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await page.clock.fastForward(31_000);

@@ -6,8 +6,8 @@ import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
 /**
- * Tolerance of the screenshot comparison, because other browser versions render slightly differently. A tag that is 1
- * px wider changes thousands of pixels. A slightly different green changes 138 pixels.
+ * Browser versions render slightly differently. The limits still detect a tag that is 1 px wider and a slightly
+ * different green.
  */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 
@@ -18,7 +18,6 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
 }
 
-/** The window of a story. A message on Storybook's channel sets the globals, as the toolbar does. */
 type StoryWindow = typeof window & {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, value: unknown): void };
 };

@@ -15,7 +15,7 @@ function rootElement(): HTMLElement {
 export function startApp(): void {
   patchDomForTranslation();
   const root = createRoot(rootElement());
-  // Renders the first screen as a transition. A single blocking render takes up to 200 ms on a slow phone.
+  // A transition renders in small steps. A single blocking render takes up to 200 ms on a slow phone.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -17,7 +17,7 @@ import {
   viewPermissions,
 } from './profile/commands/view-profile';
 
-/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+/** The server imports this file, so it may import neither React nor browser functions. */
 export const commands: readonly Command[] = [
   exportAnalytics,
   rescopeAnalytics,

@@ -28,7 +28,7 @@ import { requestScreenings } from './compliance-score/commands/request-screening
 import { settleIssue } from './compliance-score/commands/settle-issue';
 import { workScreening } from './compliance-score/commands/work-screening';
 
-/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+/** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   assignCases,
   answerDecision,

@@ -24,7 +24,7 @@ import {
   viewRecording,
 } from './contract-management/commands/view-contracts';
 
-/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+/** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   amendContract,
   attachContractDocument,

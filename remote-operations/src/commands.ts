@@ -27,7 +27,7 @@ import { moveTransactions } from './transactions/commands/move-transactions';
 import { recordCheck } from './transactions/commands/record-check';
 import { exportTransactions, refreshTransactions } from './transactions/commands/view-transactions';
 
-/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+/** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportNotifications,
   setDone,

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { prepareSearch, type SearchMode } from 'shared-kernel/domain/search';
 
-/** Sort key of the items in a list. Items with equal keys stay in their original order. */
 export interface Ordering<Item> {
   readonly keyOf: (item: Item) => number | string;
   readonly compare?: (a: string, b: string) => number;
   readonly isFalling?: boolean;
 }
 
-/** Search text, and a function that returns the texts of an item to search in. */
 export interface Search<Item> {
   readonly text: string;
   readonly reach?: SearchMode;
@@ -17,13 +15,12 @@ export interface Search<Item> {
 
 /** Filter, search and order of a list. Without `ordering` the items stay in their original order. */
 export interface Selection<Item> {
-  /** Filters the items without reordering them. */
   readonly select: (items: readonly Item[]) => readonly Item[];
   readonly search: Search<Item>;
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** Ranks each distinct text once. This is fast, because many items share a few names. */
+/** Ranks each distinct text only once. This saves time, because many items share the same few names. */
 function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => number) {
   const ranks = new Map<string, number>();
   let [rank, before] = [0, undefined as string | undefined];
@@ -63,8 +60,8 @@ export function selectItems<Item>(items: readonly Item[], selection: Selection<I
 }
 
 /**
- * Returns the visible items of a list, or `undefined` while they load. Each step is memoized, so typing in the search
- * does not sort the items again.
+ * Returns the visible items of a list, or `undefined` while the items load. Each step is memoized, so that typing in
+ * the search does not sort again.
  */
 export function useSelection<Item>(
   items: readonly Item[] | undefined,

@@ -1,7 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import type { StatusView } from 'shared-kernel/domain/status';
 
-/** Labels of the priorities of processes and notifications (PM3, N5). */
 export const priorityView: Record<Process['priority'], StatusView> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   high: { label: 'High', tone: 'warning', icon: 'flag' },

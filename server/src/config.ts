@@ -24,7 +24,7 @@ const listSchema = v.pipe(
   v.array(v.pipe(addressSchema, v.regex(/^https?:\/\/[^/]+$/, 'is an origin without a path.'))),
 );
 
-/** The environment variables of the server. Those of the sign-in have no default. */
+/** Environment variables of the server. The variables for the sign-in have no default. */
 const environmentSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   TRUSTFOLD_DATA_FOLDER: v.optional(v.string(), '.trustfold/server'),
@@ -53,7 +53,7 @@ export interface ServerConfig {
   readonly maxRequestsPerMinute: number;
 }
 
-/** Reads the configuration. Throws an error that names each variable that is missing or not valid. */
+/** Reads the configuration from environment variables. Throws an error that names each missing or invalid variable. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): ServerConfig {

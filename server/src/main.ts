@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readConfig } from './config';
 import { createServer } from './start-server';
 
-/** Maximum time for running requests after a signal to stop, in milliseconds. */
+/** Maximum time to finish running requests after a stop signal, in milliseconds. */
 const maxStopMs = 10_000;
 
 try {

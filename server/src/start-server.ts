@@ -11,13 +11,13 @@ import { addFirstAdmin } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
-/** Milliseconds between two checks of the token of an event stream; less than a minute. */
+/** Interval between token checks of an event stream, in milliseconds. It must be less than a minute. */
 const heartbeatMs = 15_000;
 
 export interface StartedServer {
   readonly app: FastifyInstance;
   readonly storage: SqlStorage;
-  /** Refuses new requests, ends the running ones and closes the database. */
+  /** Refuses new requests, ends the running requests and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface StartOptions {
   readonly log?: { write(line: string): void };
 }
 
-/** Opens the database and creates the server. The caller calls `listen` of the app. */
+/** Opens the database and creates the server. The caller must call `app.listen`. */
 export async function createServer(
   config: ServerConfig,
   { now = () => new Date(), log, ...options }: StartOptions = {},

@@ -12,7 +12,6 @@ export const behaviourRead = [
 
 const dayjsMessage = "Import from 'shared-kernel/format'.";
 
-/** Only the date modules of the kernel may import dayjs. */
 export const restrictedDates = {
   paths: [{ name: 'dayjs', message: dayjsMessage }],
   patterns: [{ group: ['dayjs/*'], message: dayjsMessage }],
@@ -45,7 +44,7 @@ export const restrictedInRemotes = {
   ],
 };
 
-/** Globals that only a browser has. Commands also run on the server. */
+/** Globals that only a browser has. Commands must not use these globals, because commands also run on the server. */
 export const browserGlobals = [
   'window',
   'document',

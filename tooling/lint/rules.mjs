@@ -14,7 +14,7 @@ export const everyFile = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // A spread is needed to copy a collection before a loop changes it, and to group the lines of a list.
+  // Spreads copy a collection before a loop changes it, and group the lines of a list.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };

@@ -10,7 +10,6 @@ const usualLetters = [
 ];
 
 const usualSigns = [
-  // Spaces, direction marks and dashes.
   ...characters(0x2000, 0x2015),
   ...Array.from('‘’‚“”„•…\u2028\u2029\u202f′″‹›\u2060'),
   ...Array.from('€™←↑→↓−∕▲▼\ufeff\ufffd'),
@@ -18,7 +17,6 @@ const usualSigns = [
 
 const usual = new Set([...usualLetters, ...usualSigns]);
 
-/** Rare characters: the rest of Latin Extended-A, the comma letters of Romanian, rare signs and rare punctuation. */
 const further = [
   ...characters(0xa1, 0xbf),
   ...characters(0x100, 0x17f),
@@ -27,12 +25,10 @@ const further = [
   ...characters(0x2000, 0x206f),
 ].filter((character) => !usual.has(character));
 
-/** The characters in the two files of each font. Most pages load only the file `usual`. */
 export const fontTexts = { usual: [...usual].join(''), further: further.join('') } as const;
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** Converts the characters of a text to a CSS `unicode-range`: `U+0020-007E, U+20AC`. */
 export function unicodeRange(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0).sort(
     (a, b) => a - b,

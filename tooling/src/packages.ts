@@ -4,7 +4,6 @@ import { describedName } from 'shared-kernel/remote';
 
 export const repository = join(import.meta.dirname, '../..');
 
-/** The folder for build output that is not in `dist`: the local store, stamps and reports. */
 export const workDirectory = join(repository, '.trustfold');
 
 export type PackageName = 'host' | `remote-${string}`;

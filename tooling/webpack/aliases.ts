@@ -9,10 +9,6 @@ function folderFrom(from: string, name: string): string {
   return realpathSync(join(place, name));
 }
 
-/**
- * Resolves a chain of dependencies, each from the folder of the previous one. Returns the folder of the last
- * dependency.
- */
 export const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
 
@@ -26,7 +22,7 @@ const productionRouter = {
 
 export function aliases(isProduction: boolean): Record<string, string> {
   return {
-    // Decompresses the fonts of documents. The original package throws an error for a valid font.
+    // Replaces the package that decompresses document fonts, because the package throws an error for a valid font.
     'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

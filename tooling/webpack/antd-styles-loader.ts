@@ -8,8 +8,8 @@ import type { LoaderDefinitionFunction } from 'webpack';
 const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
 
 /**
- * The styles are generated in a separate process. In watch mode, this process would reuse the theme that it loaded at
- * its start.
+ * The styles are generated in a separate process, which loads the current theme. In watch mode, the webpack process
+ * would reuse an outdated theme.
  */
 async function styles(code: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, ['-'], {

@@ -14,9 +14,8 @@ const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
   );
 
 /**
- * Three modules of dependencies add style elements. The content security policy blocks these elements without
- * 'unsafe-inline'. A module with constructed stylesheets replaces two of these modules. The styles of icons are in
- * base.css of the kernel.
+ * The content security policy blocks the style elements that three modules of dependencies add. These modules are
+ * replaced, and base.css of the kernel contains the icon styles.
  */
 export const styleModules = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
@@ -41,7 +40,7 @@ export const antdStyles = {
 } as const;
 
 export const antdRules: RuleSetRule[] = [
-  // These packages do not declare that their modules have no side effects. Without this rule, 19 kB of unused code
+  // The antd packages do not declare that their modules have no side effects. Without this rule, 19 kB of unused code
   // remain in the build.
   {
     test: /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/,

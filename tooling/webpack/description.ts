@@ -7,9 +7,6 @@ import { CliError } from '../src/command-line/cli-error';
 
 const source = 'src/remote.ts';
 
-/**
- * The file name of the description in a build. The description becomes part of the release and is not served as a file.
- */
 export const descriptionFile = 'remote.json';
 
 export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
@@ -33,7 +30,7 @@ export async function readRawDescription(directory: string): Promise<RawDescript
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
-  // Imported only when a remote is built. A release reads descriptions without compiling.
+  // esbuild is imported lazily, because a release reads descriptions without compiling them.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [file],

@@ -18,7 +18,6 @@ export interface DevMiddleware {
 
 export interface Guard {
   readonly hosts: AllowedHosts;
-  /** Whether a page of another origin may read responses. */
   readonly isReader: (origin: string) => boolean;
 }
 
@@ -37,7 +36,7 @@ function isForeignLoad({ url = '/', headers }: Asked): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
   const isLink = headers['sec-fetch-mode'] === 'navigate';
-  // Addresses with this prefix have effects on the user's machine. For example, one of them opens an editor.
+  // Addresses below `/webpack-dev-server` have effects on the user’s machine. For example, one of them opens an editor.
   return !isLink || url.startsWith('/webpack-dev-server');
 }
 
@@ -48,7 +47,6 @@ export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | un
   return isOwnOrigin(origin, host, hosts) || isReader(origin) ? undefined : foreignOrigin;
 }
 
-/** Rejects foreign hosts and origins before any other middleware. */
 export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   name: 'own-hosts-and-origins',
   middleware: (request, response, next) => {
@@ -67,7 +65,10 @@ export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   },
 });
 
-/** Applies the guard to the connections of the reload socket. Browsers always send the origin of the page with them. */
+/**
+ * Applies the guard to the connections of the reload socket. Browsers always send the page’s origin when they open a
+ * socket.
+ */
 export const mayConnect =
   (guard: Guard) =>
   ({ req }: { readonly req: IncomingMessage }): boolean =>

@@ -8,9 +8,6 @@ import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './d
 
 const shellPort = developmentPort('host');
 
-/**
- * The options that all development servers share. A socket below the address of the package notifies pages of edits.
- */
 function common(address: string, guard: Guard): DevServer {
   const path = `${address}ws`;
   const { named } = guard.hosts;
@@ -41,8 +38,8 @@ const belowAddress = (address: string): DevMiddleware => ({
 });
 
 /**
- * The options of `webpack serve` for a remote. The server runs on loopback and reloads the page at each change. A shell
- * may load the remote directly (`?remote.<name>=`). Pages of other origins are rejected.
+ * The options of `webpack serve` for a remote on loopback. Only the shell’s origin may read the files, for example when
+ * it loads the remote directly (`?remote.<name>=`).
  */
 export function devServer(remote: string): DevServer {
   const hosts = readAllowedHosts();

@@ -23,7 +23,6 @@ export async function readRawDescriptions(): Promise<Readonly<Record<string, Raw
   return Object.fromEntries(await Promise.all(described));
 }
 
-/** Describes a remote on a development server. It lists no digests, because the files change with every edit. */
 const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
   address: remoteAddress(name),

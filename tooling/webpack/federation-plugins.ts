@@ -12,7 +12,7 @@ export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
 
 /**
  * Removes the script loader of webpack from builds that use `load-file.ts` instead. This saves 0.9 kB per entry (0.2 kB
- * with Brotli). Hot module replacement needs the script loader in development.
+ * with Brotli).
  */
 export class OwnLoaderPlugin {
   apply(compiler: Compiler): void {
@@ -25,15 +25,17 @@ export class OwnLoaderPlugin {
   }
 }
 
-/** Modules whose name contains the path of the build folder. By default, webpack derives their ids from this name. */
+/**
+ * Modules whose name contains the path of the build folder. By default, webpack would derive module ids from this path.
+ */
 const named: readonly RegExp[] = [
   /^container entry /,
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
 /**
- * The id of a module whose name contains the path of the build folder. The id does not depend on the folder. It is
- * `undefined` for all other modules.
+ * A module id that does not depend on the build folder. The result is `undefined` for modules whose name does not
+ * contain the folder’s path.
  */
 export function portableId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));

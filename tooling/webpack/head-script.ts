@@ -1,9 +1,8 @@
 import { buildSync } from 'esbuild';
 
 /**
- * Compiles a small inline script for the page, which runs before any request. The build without webpack adds no
- * runtime. The content security policy of the page contains the digest of the script. Old browsers run the script and
- * show that they do not support the shell.
+ * Compiles an inline script for the page, which runs before any request. The script uses ES2015, because it tells users
+ * of old browsers that their browser is not supported.
  */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({

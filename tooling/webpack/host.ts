@@ -21,23 +21,16 @@ import { kernelVersion } from './package-version';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /**
-   * The page template. It contains `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and the exports of
-   * `initialHtml`.
-   */
   readonly template: string;
-  /** The script that runs before first paint. */
   readonly headScript: string;
-  /** The script that completes the initial HTML. */
   readonly firstScript: string;
-  /** The module that renders the initial HTML. */
   readonly initialHtml: string;
   readonly headStyles: readonly string[];
 }
 
 /**
- * By default, the plugin that provides the federation runtime to remotes loads the CommonJS build. This would be a
- * second copy of the runtime, of 9 kB (Brotli).
+ * By default, the federation runtime for remotes comes from the CommonJS build. That build would be a second copy of
+ * the runtime, of 9 kB (Brotli).
  */
 const oneRuntimeRule = {
   test: /inject-external-runtime-core-plugin/,
@@ -86,8 +79,8 @@ const federationPlugin = () =>
 export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
 
 /**
- * The webpack configuration of the shell, without code of remotes. The shell provides its shared modules only when the
- * first remote loads. Until then, its page is as small as the page of a single bundle.
+ * The webpack configuration of the shell, without code of remotes. The shell provides shared modules only when the
+ * first remote loads, so its first page stays small.
  */
 export const hostConfig = (build: HostBuild) =>
   withMode((kind): Configuration => {
@@ -100,7 +93,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // With a minimum size, two files of a page could contain the same module.
+          // With a minimum chunk size, two files of a page could contain the same module.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles, ...sharedChunks },

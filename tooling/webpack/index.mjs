@@ -1,5 +1,5 @@
 /**
- * The entry point of the preset for the webpack command. Node runs this file. After it, tsx runs the TypeScript files.
+ * The entry point of the preset for the webpack command. It registers tsx, so that Node can run the TypeScript files.
  */
 import { register } from 'tsx/esm/api';
 

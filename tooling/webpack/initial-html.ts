@@ -11,8 +11,8 @@ export interface InitialHtml {
 }
 
 /**
- * Renders the initial HTML with the components of the page. The module is bundled separately and runs in a separate
- * process, so only its output is added to the page. A placeholder next to the module replaces the link of the router.
+ * Renders the initial HTML with the components of the page. The module runs in a separate process, so only its output
+ * is added to the page.
  */
 export function renderInitialHtml(entry: string): InitialHtml {
   const { outputFiles } = buildSync({

@@ -11,8 +11,8 @@ const namedSchema = v.pipe(
 );
 
 /**
- * The chunks for the page in compact form. It contains the file names, one text with all digests, and the file indexes
- * of each chunk. Each digest has 43 letters, without padding.
+ * The chunks for the page: the file names, one text with all digests, and the file indexes of each chunk. Each digest
+ * has 43 letters, without padding.
  */
 export function packedChunks(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
@@ -32,8 +32,8 @@ export function packedChunks(
 }
 
 /**
- * Adds the digests of all scripts and stylesheets of the shell to the page. It must run after the last change of the
- * files. The digest of the main script is an attribute. The other digests are in the chunk data of the page.
+ * Adds the digests of all scripts and stylesheets of the shell to the page. Call this function after the last change of
+ * the files.
  */
 export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
@@ -48,7 +48,6 @@ export function addPageDigests(compilation: Compilation): void {
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
     const text = pageData(html, chunksMeta);
-    // Whether the page loads the file directly as its main script, or contains the file as an inline stylesheet.
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
     const chunks = packedChunks(

@@ -8,12 +8,10 @@ import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
-/** The files of a chunk group, sorted within each chunk. The original order within a chunk depends on the machine. */
 const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
   ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
 ];
 
-/** The files of a chunk group, without the files that all parent groups have loaded. */
 const ownFiles = (group: ChunkGroup): readonly string[] =>
   filesOf(group).filter(
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
@@ -37,9 +35,8 @@ export function requireRoot(publicPath: unknown): void {
 }
 
 /**
- * Writes the files of each named chunk into the page, so that the script in its head can preload these files. Inlines
- * the small stylesheets of the entry. In development, it also writes the descriptions of the remotes. For a release,
- * the descriptions and digests are added later.
+ * Writes the files of each named chunk into the page, so that its head script can preload the files. Small stylesheets
+ * of the entry become inline styles.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
@@ -65,7 +62,7 @@ export class PageHeadPlugin {
         };
       });
       if (compiler.watchMode) return;
-      // The digests are computed at the last stage, because file names and contents must be final.
+      // Digests are computed at the last stage, because file names and contents must be final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         addPageDigests(compilation),

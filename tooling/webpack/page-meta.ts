@@ -1,7 +1,3 @@
-/**
- * Quotes an attribute with the kind of quotes that occurs less often in the text. Data contains many double quotes, and
- * a policy contains many single quotes.
- */
 function asAttribute(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return escaped.includes('"') ? `'${escaped.replaceAll("'", '&#39;')}'` : `"${escaped}"`;
@@ -14,10 +10,8 @@ export const configMeta = 'trustfold-config';
 
 export const remotesMeta = 'trustfold-remotes';
 
-/** The name of the `meta` element with the chunk files and the kernel version. */
 export const chunksMeta = 'trustfold-chunks';
 
-/** Writes data into an empty `meta` element of the page’s template and returns the page. */
 export function withPageData(html: string, name: string, data: unknown): string {
   const empty = pageMeta('name', name, '{}');
   if (!html.includes(empty)) throw new Error(`The shell's page has no place for its ${name}.`);
@@ -28,8 +22,7 @@ export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
 
 /**
- * Reads the data that `withPageData` wrote. It also reads older pages with escaped double quotes. The result is empty
- * if the page has no data.
+ * Reads the data that `withPageData` wrote; empty if the page has no data. Older pages contain escaped double quotes.
  */
 export function pageData(html: string, name: string): string {
   const [, , content = ''] =

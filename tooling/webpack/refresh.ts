@@ -8,9 +8,8 @@ const require = createRequire(import.meta.url);
 
 const ownRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 
-/** Fast Refresh: replaces an edited component in the page and preserves its state. */
 export function refreshPlugins() {
-  // Loaded only here, because `npm start` does not install it.
+  // The plugin loads only when it is needed, because `npm start` does not install it.
   const Plugin = require('@pmmmwh/react-refresh-webpack-plugin') as typeof ReactRefreshPlugin;
   return [
     new Plugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),

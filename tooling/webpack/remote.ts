@@ -39,8 +39,8 @@ const sharedByScreens = (name: string) => ({
 });
 
 /**
- * The webpack configuration of a remote, based on its description. The build contains only the code of the remote.
- * Shared modules come from the shell.
+ * The webpack configuration of a remote, based on its description. Shared modules come from the shell, so the build
+ * contains only the code of the remote.
  */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);

@@ -31,7 +31,6 @@ const isIn = (names: readonly string[], module: Module, { chunkGraph }: Graphs):
     ({ name }: Chunk) => typeof name === 'string' && names.includes(name),
   );
 
-/** Two shared files: one for the pages before the dashboard, and one for the tabs of the dashboard. */
 export const sharedChunks = {
   pages: {
     name: 'pages-shared',
@@ -44,8 +43,6 @@ export const sharedChunks = {
     minChunks: 2,
     enforce: true,
     test: (module: Module, graphs: Graphs) =>
-      isIn(dashboard, module, graphs) &&
-      // Modules that the landing page also loads are excluded.
-      !isIn([...pages, 'landing-workspace'], module, graphs),
+      isIn(dashboard, module, graphs) && !isIn([...pages, 'landing-workspace'], module, graphs),
   },
 } as const;

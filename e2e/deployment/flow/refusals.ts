@@ -8,7 +8,6 @@ import { must, variantOf } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, runs, transactions } from './stage-test';
 
-/** Browser messages for a rejected script and for unused preloaded scripts. */
 const refusedScript =
   /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
 
@@ -18,7 +17,6 @@ async function forgetCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Tests that the product refuses changed files and remotes that need another kernel version. */
 export function refusalTests({ test, where, tag, deep }: Flow): void {
   test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
     page,
@@ -37,7 +35,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       /contract-(bulk|details)|contracts-later|pdf-signatures/.test(key);
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
-    // Each script needs a page load, a tab change, a verification and a reload.
+    // Time for each script: a page load, a tab change, a verification and a reload.
     test.setTimeout(limitFor(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {

@@ -9,8 +9,8 @@ import { type Flow, heading, processes, runs, transactions } from './stage-test'
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
 /**
- * Focuses the window, so that the page checks for a new release. Focuses again until the notice appears, because a page
- * that just loaded may not listen yet.
+ * Focuses the window repeatedly, because the page checks for a new release on focus. A new page may not listen for
+ * focus events yet.
  */
 const comeBack = (page: Page) =>
   expect(async () => {
@@ -44,7 +44,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       const added = (await stage.keys()).filter((key) => !before.has(key));
       const own = added.filter((key) => key.startsWith('operations/r/'));
       const others = added.filter((key) => !own.includes(key));
-      // The four files are the two changed screens, the entry and the manifest.
+      // The four changed files are two screens, the remote entry and the manifest.
       expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(4);
       expect(others.map((key) => key.replace(/[0-9a-f]{64}|\d{8}/, '*')).sort()).toEqual([
         'compositions/*.json',
@@ -55,7 +55,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
 
     await test.step('the open page lazily loads the release it began with', async () => {
       const asked: string[] = [];
-      // The query string is removed, because a retry adds one.
+      // Removes the query string, because a retry adds one to the address.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
       await new DashboardPage(page).tab('Processes').click();
       await expect(heading(page, processes[0])).toBeVisible();

@@ -5,8 +5,7 @@ import { stageLimitMs } from '../services/hang-limits';
 import { must, type Stage } from '../services/stage';
 
 /**
- * Returns a test on a deployment stage that several tests share. A test must restore the stage. The tests are skipped
- * with a reason if no stage is available.
+ * Returns a test that runs on a shared deployment stage. If no stage is available, the test is skipped with a reason.
  */
 export const stagedTest = (startStage: () => Promise<Stage | string>) =>
   base.extend<{ stage: Stage }, { started: Stage | string }>({
@@ -28,9 +27,8 @@ export const stagedTest = (startStage: () => Promise<Stage | string>) =>
 
 export interface Flow {
   readonly test: ReturnType<typeof stagedTest>;
-  /** Name of the deployment target, with which every title starts. */
   readonly where: string;
-  /** Suffixes of the test titles: `tag` for the first tests, `deep` for the other tests. */
+  /** Suffixes of the test titles: `tag` for the first tests, `deep` for the remaining tests. */
   readonly tag: string;
   readonly deep: string;
   readonly nextFolder: () => string;
@@ -43,7 +41,6 @@ export const processes = ['Process Management', 'Process Management, next'] as c
 export const heading = (page: Page, name: string) =>
   new DashboardPage(page).panel().getByRole('heading', { name, exact: true });
 
-/** Returns the composition hash and the releases of the environment from the output of the `status` command. */
 export async function runs(stage: Stage) {
   const output = await must(stage.release('status'));
   const hash = /composition ([0-9a-f]{64})/.exec(output)?.[1] ?? '';

@@ -74,7 +74,7 @@ const daemons = [gatewayDaemon, 'osd.0', 'mon.a'];
 
 const configOf = (folder: string) => join(folder, 'ceph.conf');
 
-/** Sends a signal to a daemon and returns whether the daemon runs. Signal 0 only checks. */
+/** Sends a signal to a daemon. Signal 0 only checks whether the daemon runs. */
 async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Promise<boolean> {
   const pid = Number(await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => ''));
   try {
@@ -94,7 +94,7 @@ export async function stopCeph(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Waits without a time limit, because the limit of the fixture applies. */
+/** Waits without a time limit, because the test fixture has one. */
 async function untilReady(folder: string, endpoint: string): Promise<void> {
   for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);
@@ -136,12 +136,12 @@ async function startDaemons(folder: string, monitor: number): Promise<void> {
   await run('radosgw', ['-n', 'client.rgw.local', '-c', config, ...asRoot]);
 }
 
-/** Starts an in-memory Ceph cluster with one node and an S3 gateway on free loopback ports, in an existing folder. */
+/** Starts a temporary Ceph cluster with one node and an S3 gateway. The ports are free loopback ports. */
 export const startCeph = (folder: string): Promise<Gateway> =>
   onFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
 
 async function startCephOn(folder: string, port: number, monitor: number): Promise<Gateway> {
-  // A failed earlier start may have left these files.
+  // Removes the files of an earlier start that failed.
   await rm(join(folder, 'keyring'), { force: true });
   for (const name of ['mon', 'osd', 'rgw', 'log', 'sock', 'monmap'])
     await rm(join(folder, name), { recursive: true, force: true });

@@ -14,9 +14,7 @@ async function edit(file: string, changes: readonly (readonly [string, string])[
   await writeFile(file, text);
 }
 
-/**
- * Creates and builds a remote in a separate repository, which installs the packed kernel and tooling (docs/authors.md).
- */
+/** Creates a remote in a separate repository. The remote installs the packed kernel and tooling (docs/authors.md). */
 export async function makeRemote(name: string): Promise<Variant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));
   const remove = () => rm(root, { recursive: true, force: true });

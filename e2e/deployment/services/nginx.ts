@@ -23,7 +23,6 @@ export const noNginx =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 interface Site {
-  /** `store` is the folder of the release store; `tls` is a folder that may contain `tls.conf`. */
   readonly store: string;
   readonly tls: string;
   readonly origins: readonly [string, string];
@@ -31,8 +30,8 @@ interface Site {
 }
 
 /**
- * Runs nginx with the committed configuration. Variables are replaced as in its start script. Returns a function that
- * stops nginx.
+ * Runs nginx with the configuration of the repository. The function replaces the variables that the start script
+ * normally replaces.
  */
 export async function runNginx({
   store,
@@ -69,11 +68,11 @@ export async function runNginx({
     config,
     brotli.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? ''),
   );
-  // If started as root, nginx runs its workers as another user, who may not read a temporary folder.
+  // If nginx starts as root, its workers run as another user. That user may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // Waits without a time limit, because the limit of the fixture applies.
+  // Waits without a time limit, because the test fixture has one.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);
@@ -86,7 +85,6 @@ export async function runNginx({
   };
 }
 
-/** Serves a store folder with nginx, as `deploy/docker` does. */
 export const startNginx = () =>
   onFreePorts(2, (...ports) => {
     const [shell = '', remotes = ''] = ports.map((port) => `http://127.0.0.1:${port}`);

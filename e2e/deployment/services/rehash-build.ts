@@ -9,8 +9,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 type Replacement = readonly [from: string, to: string];
 
 /**
- * Replaces texts in built files. Each changed file gets a new content hash in its name, and all references are updated.
- * Fails if a text is missing.
+ * Replaces texts in built files. A changed file gets a new content hash in its name, and all references are updated.
  */
 export function rehashFiles(
   files: ReadonlyMap<string, string>,
@@ -38,7 +37,7 @@ export function rehashFiles(
   return new Map([...texts].map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Changes the text files of a build, as if the next commit had been built. */
+/** Changes the text files of a build to simulate the build of the next commit. */
 export async function rewriteBuild(
   folder: string,
   isText: (path: string) => boolean,

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Runs a program until it exits. Rejects with the output if the program fails. There is no time limit here, because the
- * limit of the test or fixture stops a hang.
+ * Runs a program without a time limit, because the test stops a program that hangs. Rejects with the output if the
+ * program fails.
  */
 export async function run(command: string, args: readonly string[], cwd?: string): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production' };

@@ -21,8 +21,8 @@ const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
 /**
- * Configures the AWS SDK of this process and its child processes for an S3 service. Returns a function that stops the
- * service.
+ * Configures the AWS SDK for an S3 service with environment variables, which child processes inherit. Returns a
+ * function that stops the service.
  */
 async function configureS3(folder: string): Promise<(() => Promise<void>) | undefined> {
   if (process.env.AWS_ENDPOINT_URL_S3 !== undefined) return () => Promise.resolve();
@@ -39,14 +39,13 @@ async function configureS3(folder: string): Promise<(() => Promise<void>) | unde
 
 type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
 
-/** Returns the CloudFront function that maps a URL to the key of an object. */
 async function routeOf(part: 'shell' | 'remotes'): Promise<Route> {
   const text = await readFile(join(repository, 'deploy/aws/route.js'), 'utf8');
   const filled = text.replaceAll('${environment}', environment).replaceAll('${part}', part);
   return runInContext(`${filled}; handler`, createContext()) as Route;
 }
 
-/** Serves a bucket over HTTP like a CDN, with these headers added. Returns a function that stops the server. */
+/** Serves a bucket over HTTP and adds the headers to each response, like a CDN. */
 async function serveBucket(
   part: 'shell' | 'remotes',
   port: number,
@@ -79,7 +78,7 @@ async function serveBucket(
 }
 
 /**
- * Starts a bucket behind a server that routes like CloudFront. Returns a reason instead if no S3 service is available.
+ * Starts a bucket and a server that routes requests like CloudFront. Returns a reason if no S3 service is available.
  */
 export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));

@@ -11,7 +11,6 @@ export interface Stage {
   readonly product: ServedProduct;
   /** Path of the release store, if the store is a folder. */
   readonly store?: string;
-  /** Runs `npm run release -- …` for the environment of this deployment stage. */
   release(...args: string[]): Promise<CommandResult>;
   keys(): Promise<string[]>;
   /** Changes a file in the release store directly, without a release. */
@@ -21,7 +20,6 @@ export interface Stage {
 
 export const environment = 'production';
 
-/** Addresses of a product that serves its pages from one origin and all remotes from another origin. */
 export const productAt = (shell: string, remotes: string): ServedProduct => ({
   url: `${shell}/`,
   origins: {
@@ -41,12 +39,12 @@ export interface Variant {
 }
 
 interface VariantOptions {
-  /** Texts of the build and their replacements. The build of the variant fails if a text is missing. */
+  /** Pairs of a text in the build and its replacement. Building the variant fails if a text is missing. */
   readonly replace?: readonly (readonly [string, string])[];
   readonly kernelRange?: string;
 }
 
-/** Returns a copy of a remote’s build with replaced texts, as if the next commit had been built. */
+/** Simulates the build of the next commit: copies a remote’s build and replaces texts. */
 export async function variantOf(
   remote: RemotePackage,
   { replace = [], kernelRange }: VariantOptions,
@@ -66,7 +64,6 @@ export async function variantOf(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Returns the release command for an environment in a generated environments file. */
 export async function releaseTo(
   folder: string,
   { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
@@ -78,7 +75,6 @@ export async function releaseTo(
     runToolingCommand('release', [...args, '--env', environment, '--environments', file]);
 }
 
-/** Releases the built remotes first and then the shell, as in a first deployment. */
 export async function releaseBuilds(release: Stage['release']): Promise<void> {
   for (const name of specifiedRemotes)
     await must(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));

@@ -5,10 +5,7 @@ import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
-/**
- * Applies changed preferences to the root element. A script in `<head>` has applied the stored preferences before first
- * paint.
- */
+/** A script in `<head>` sets the stored preferences before first paint. This component applies later changes. */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();
   const mode = useColourMode();
@@ -25,7 +22,7 @@ function AppliedPreferences() {
   return null;
 }
 
-/** The product in the outermost error boundary, which uses plain markup instead of antd. */
+/** The outermost error boundary uses plain markup, because antd may not have loaded. */
 export const App = () => (
   <ErrorBoundary
     fallbackRender={({ error }) => (

@@ -2,10 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import { createLazyPage } from './pages';
 import { paths } from '../page/paths';
 
-/** Pages of the development server only. Production builds do not contain them. */
 export function developmentPages(): RouteObject[] {
   if (process.env.NODE_ENV === 'development') {
-    // Part of the dashboard chunk, because the development page uses dashboard components.
+    // The development page uses dashboard components, so it is in the dashboard chunk.
     const Development = createLazyPage(
       async () =>
         (await import(/* webpackChunkName: "dashboard" */ '../development/development-page'))

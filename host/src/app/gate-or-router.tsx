@@ -13,7 +13,7 @@ const GatePage = lazyPage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 
-/** A failed preload is ignored, because the page that needs the router loads the code again. */
+/** A failed preload is ignored. The next page loads the code of the router again. */
 const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;

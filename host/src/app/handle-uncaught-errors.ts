@@ -13,7 +13,7 @@ export function handleUncaughtErrors(): () => void {
   };
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
-    // The browser postpones the remaining size measurements to the next frame, which is not an error.
+    // “ResizeObserver loop” is only a warning. The browser postpones the remaining size measurements to the next frame.
     if (event.message.startsWith('ResizeObserver loop')) {
       // oxlint-disable-next-line no-console -- the specification asks for the log
       console.debug('Uncaught error:', event.message);

@@ -7,8 +7,8 @@ const message = 'This page could not be loaded completely. Check the connection,
 let hasRetried = false;
 
 /**
- * A page whose code loads when the page is first shown. The previous page stays visible until then. The second retry
- * reloads the page, because a newer release may be deployed.
+ * A page whose code loads at first use. The second retry reloads the browser page, because a newer release may be
+ * deployed.
  */
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
   lazyComponent<Props>(

@@ -3,7 +3,6 @@ import { removeInitialHtml } from '../page/remove-initial-html';
 import { lazyPage } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
-/** Removes the initial HTML once React has rendered the page. */
 function inPlace(Page: FunctionComponent): FunctionComponent {
   return function PageInPlace() {
     useLayoutEffect(removeInitialHtml, []);
@@ -15,9 +14,8 @@ export const createLazyPage = (load: () => Promise<FunctionComponent>) =>
   lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
- * Each page is a chunk that loads with its route. There is no fallback, so the previous page stays visible; React would
- * show a fallback for at least 300 ms. The `lazy` option of the router would load every matched route before a guard
- * can redirect.
+ * There is no fallback, because React would show a fallback for at least 300 ms. The `lazy` option of the router would
+ * load pages before a guard can redirect.
  */
 export const GatePage = createLazyPage(async () => (await import('../gate/gate-route')).GateRoute);
 
@@ -55,7 +53,7 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = createLazyPage(async () => {
-  // `openDashboard` comes first, because cached imports resolve in this order.
+  // Cached imports resolve in the order of these calls. `openDashboard` must run first.
   const [, dashboard] = await Promise.all([
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),

@@ -1,6 +1,6 @@
 /**
- * Browser translation replaces text nodes with elements (facebook/react#11538). React still refers to the removed text
- * nodes. Updates would be invisible, and removing or inserting nodes would throw.
+ * Browser translation replaces text nodes with elements (facebook/react#11538). React still refers to the removed
+ * nodes, so DOM changes would throw errors.
  */
 
 const translatedTag = 'FONT';
@@ -10,10 +10,8 @@ const isTranslation = (node: Node | null | undefined): node is Element =>
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** Maps each text node to the element that replaced it. */
 type StandIns = WeakMap<Node, Element>;
 
-/** Yields each removed text node with the element that replaced it. */
 function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord) {
   const [text, ...others] = removedNodes;
   if (!text || !isText(text) || others.length > 0) return;
@@ -45,7 +43,7 @@ function followTranslation(standIns: StandIns): () => void {
 }
 
 /**
- * Patches the DOM methods that React calls. They use the replacement of a text node that browser translation removed.
+ * Patches the DOM methods that React calls with text nodes. For a replaced text node, the methods use its replacement.
  */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
@@ -60,7 +58,8 @@ function findStandIns(standIns: StandIns): () => void {
   ) => Node;
 
   /**
-   * Returns the visible node for a child: the child itself, its replacement, or `undefined` if the text was removed.
+   * Returns `child`, or the element that replaced it during translation. Returns `undefined` if a removed text has no
+   * replacement.
    */
   const shownFor = (parent: Node, child: Node): Node | undefined => {
     if (child.parentNode === parent || !isText(child)) return child;
@@ -88,7 +87,7 @@ function findStandIns(standIns: StandIns): () => void {
   };
 }
 
-/** Keeps React working and every text up to date while a browser translates the page (R46). */
+/** Prevents errors and outdated texts while a browser translates the page (R46). */
 export function patchDomForTranslation(): () => void {
   const standIns: StandIns = new WeakMap();
   const stops = [followTranslation(standIns), findStandIns(standIns)];

@@ -12,7 +12,6 @@ interface PlainErrorCardProps {
   readonly onRetry: () => void;
 }
 
-/** The error card for pages that do not load antd (E3). */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
   useLayoutEffect(removeInitialHtml, []);
   useEffect(() => addReportedError(error), [error]);

@@ -5,10 +5,7 @@ import { createRouter } from './router';
 let router: ReturnType<typeof createRouter> | undefined;
 const theRouter = () => (router ??= createRouter());
 
-/**
- * Renders every page except the gate on a first visit. Creates the router on the first render, so that the router
- * starts at the current address.
- */
+/** Creates the router on the first render, so that the router starts at the current address. */
 export function RoutedApp() {
   return (
     <>

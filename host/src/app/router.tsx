@@ -27,10 +27,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from 'shared-kernel/shell';
 import { isAuditLog } from '../page/overview-tab';
 
-/**
- * Scrolls to the top of every new page and tab. On Back and Forward the browser restores the scroll position. Pages
- * handle anchors.
- */
+/** Scrolls to the top of every new page and tab. After Back and Forward the browser restores the scroll position. */
 function ScrollToTop() {
   const { pathname, search, hash } = useLocation();
   const navigation: string = useNavigationType();
@@ -51,8 +48,7 @@ const RouteError = () => (
 );
 
 /**
- * Redirects to sign-in when the session ends in an open page. The sign-in page shows a toast and does not return to the
- * open page.
+ * Redirects to sign-in when the session ends. The sign-in page shows a toast and does not return to the previous page.
  */
 function SignedOut() {
   const { show } = useToast();
@@ -63,8 +59,8 @@ function SignedOut() {
 }
 
 /**
- * Redirects to the portal sign-in if there is no session. Passes the requested address, so that sign-in can return to
- * it (F8, B7).
+ * Redirects to the portal sign-in if there is no session. After sign-in, the user returns to the requested address (F8,
+ * B7).
  */
 export function SessionGuard() {
   const { session } = usePortalSession();

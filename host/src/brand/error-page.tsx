@@ -12,7 +12,7 @@ interface ErrorPageProps {
   readonly children?: ReactNode;
 }
 
-/** The page shown if a page could not be loaded or rendered. The HTML contains a copy in case no script loads. */
+/** The page shown after a loading or rendering error. The HTML contains a copy, in case no script loads. */
 export const ErrorPage = ({
   id,
   title,

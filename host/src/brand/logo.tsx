@@ -1,6 +1,5 @@
 import styles from './logo.module.css';
 
-/** The logo: a ribbon folded into a T. */
 export function LogoMark({ size = 28 }: { readonly size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

@@ -8,7 +8,6 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** Arrow keys, Home and End move the focus among the buttons or tabs inside an element. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="tab"]')];
   const index = stops.findIndex((stop) => stop === document.activeElement);

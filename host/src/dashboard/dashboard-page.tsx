@@ -20,14 +20,14 @@ import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
 /**
- * Loads the overview if the address opens it, so that the overview renders together with the dashboard. The tab reports
- * a failure.
+ * Loads the code of the overview, so that the overview renders together with the dashboard. If loading fails, the tab
+ * shows the error.
  */
 export async function prepareOverview(search: string): Promise<void> {
   if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
 
-/** The dashboard of one portal. If the portal requires a second factor, the user enters it first (F1). */
+/** If the portal requires a second factor, the user enters the code before the dashboard appears (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
   usePreferencesOf(portal);
@@ -53,7 +53,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => {
     if (enterPortal(portal)) void recordSession('entered', portal).catch(() => undefined);
   }, [portal]);
-  // Another portal may lack the permission to undo, so the Undo offer is withdrawn when the portal changes.
+  // The Undo button is removed when the portal changes, because the new portal may lack the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useStoreRecentRecords();

@@ -6,7 +6,7 @@ import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
-/** Starts loading the workspace, the composition and the screen of the tab while the code of the page loads. */
+/** Starts loading the workspace, the composition and the screen before the code of the page has loaded. */
 export async function openDashboard(search: string): Promise<void> {
   pageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
@@ -15,7 +15,7 @@ export async function openDashboard(search: string): Promise<void> {
     preloadChunks([overviewChunk]);
     return;
   }
-  // A tab deployed after this page was built is known only after the composition has loaded.
+  // A tab that is newer than this page is known only after the composition has loaded.
   if (!findTab(pageRemotes().tabs, key)) await deployed;
   const tab = findTab(pageRemotes().tabs, key);
   if (tab && tab.fault === undefined) await prepareScreen(tab.screen);

@@ -6,7 +6,7 @@ import { ErrorPage } from '../brand/error-page';
 const message =
   'This browser contains data from another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then delete the data to start with sample data.';
 
-/** The page shown if the stored data has another schema version. The product does not read such data. */
+/** Shown if the stored data has another schema version, because the product does not read such data. */
 function OtherVersionPage() {
   const [state, setState] = useState<'stored' | 'downloaded' | 'deleting'>('stored');
   const [failure, setFailure] = useState<string>();
@@ -52,6 +52,5 @@ function OtherVersionPage() {
   );
 }
 
-/** Shows the dashboard unless the stored data has another schema version. */
 export const OtherVersion = ({ children }: { readonly children: ReactNode }) =>
   useWorkspaceStatus().reason === 'other-version' ? <OtherVersionPage /> : children;

@@ -22,10 +22,7 @@ export async function preloadOverviewTab(): Promise<void> {
   if (!prefersLessData()) await preloadOverview();
 }
 
-/**
- * Fetches the code of every tab in idle time while the component is mounted. Tabs are fetched one after the other,
- * starting with the overview.
- */
+/** Fetches the code of every tab in idle time. The tabs are fetched one after the other, starting with the overview. */
 export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;

@@ -8,8 +8,8 @@ interface TabBoundaryProps {
 }
 
 /**
- * The error boundary of a tab. An error while a tab is unmounted also reaches this boundary, which then renders the
- * next tab again. If the next tab throws too, the error card is shown.
+ * An error while the previous tab is unmounted also reaches this boundary. The boundary therefore renders once more
+ * before it shows the error card.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });

@@ -3,7 +3,6 @@ import { useIndexed } from 'shared-kernel/workspace';
 
 export const useUnreadCount = (): number => useIndexed('notifications', 'unread').data?.length ?? 0;
 
-/** Returns the latest unread notifications of the reader, or `undefined` while they load. */
 export const useLatestUnread = (limit: number): readonly Notification[] | undefined =>
   useIndexed('notifications', 'unread')
     .data?.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))

@@ -12,7 +12,6 @@ export function simulateStorageFault(fault: StorageFault): void {
   }
 }
 
-/** Sets the offset of the page's clock to the device clock. */
 export function offsetClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;

@@ -13,7 +13,7 @@ const settingsSchema = v.object({
 });
 
 export interface DevelopmentSettings {
-  /** Offset to the device clock in milliseconds. */
+  /** Offset between the page's clock and the device clock, in milliseconds. */
   readonly clockMs: number;
   readonly storage: StorageFault;
 }

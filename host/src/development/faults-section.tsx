@@ -27,8 +27,7 @@ const overriddenRemotes = (): Remotes =>
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
 /**
- * Takes a remote down for this browser tab, or restores the remote, from the next page load on. An override with an
- * unreachable address simulates the outage.
+ * Simulates an outage of a remote with an override that has an unreachable address. Takes effect at the next page load.
  */
 export function setRemoteDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);

@@ -14,7 +14,7 @@ const releases = new Map<string, string>();
 const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
-/** Removes possible record data from a message: quoted values, and words with digits except short numbers. */
+/** Removes possible record data from a message: quoted values and words with digits. Short numbers stay. */
 const withoutData = (message: string) =>
   message
     .slice(0, longest)
@@ -46,7 +46,7 @@ export function addReportedError(error: unknown): void {
     if (!errors.includes(text)) errors.push(text);
     if (errors.length > maxErrors) errors.shift();
   } catch {
-    // A thrown value can be anything, and reading its properties can throw.
+    // Code can throw any value. Reading the properties of a thrown value can also throw.
   }
 }
 
@@ -64,7 +64,6 @@ function running(): string {
   return `kernel ${String(kernel)}, ${composition}${remotes && `: ${remotes}`}`;
 }
 
-/** Returns the support report in Markdown. The report contains no data of records. */
 export function reportText(): string {
   const tab = new URLSearchParams(location.search).get('tab');
   return [
@@ -80,13 +79,12 @@ export function reportText(): string {
   ].join('\n');
 }
 
-/** Shown if the browser has no clipboard API, for example over plain HTTP, or refuses to copy. */
+/** Shown if the browser refuses to copy or has no clipboard API, for example over plain HTTP. */
 export const copyRefused = 'Copying was blocked';
 
 export const manualCopyHint =
   'The text is selected. Copy the text with Ctrl C, ⌘ C or the context menu.';
 
-/** Copies the support report and returns the result as a short text. */
 export async function copyReport(): Promise<string> {
   try {
     await navigator.clipboard.writeText(reportText());

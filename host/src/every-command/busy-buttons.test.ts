@@ -10,15 +10,12 @@ const sources = readdirSync(repository)
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-        // Comments are removed, because their examples also run commands.
+        // Comments are removed, because code examples in comments also run commands.
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
     );
   });
 
-/**
- * Commands without a button that shows a loading state. A screen runs these commands itself or shows the new setting at
- * once.
- */
+/** No button shows a loading state for these commands. A screen runs them, or the new setting is visible at once. */
 const withoutButton = [
   'openDueCases',
   'raiseDueNotifications',
@@ -30,14 +27,11 @@ const withoutButton = [
 
 const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
 
-/** Matches forms that wait for their command. Their submit button shows a loading state until the command has ended. */
+/** Matches forms whose submit button shows a loading state until the command has ended. */
 const waitingForm =
   /<(CommandDialog|CommandForm|ReasonDialog|ReasonForm|UploadDialog|UploadForm)\b/;
 
-/**
- * Whether a component can show a loading state for a command. The source must use `isPending` or the availability, pass
- * on the result of `useCommand`, or wait in a form.
- */
+/** Whether the source code of a component can show a loading state for a command. */
 function canBeBusy(source: string, result: string): boolean {
   if (waitingForm.test(source)) return true;
   if (result.startsWith('{')) return /\b(isPending|availability)\b/.test(result);

@@ -21,7 +21,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 const everyStep = arbitraryStep(findInputs());
-/** Only undoable steps are generated, because decisions and comments on review cases cannot be undone. */
+/** Decisions and comments on review cases cannot be undone. This test generates only undoable steps. */
 const undoableStep = arbitraryStep(findInputs().filter(({ command }) => command.isUndoable));
 const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
 const steps = someOf(everyStep);
@@ -111,8 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * Collections that a portal may change besides its profile and notification marks. A function tests whether the portal
- * may change a record.
+ * Collections that a portal may change, in addition to profiles and notification marks. A function tests whether the
+ * portal may change a certain record.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {

@@ -79,7 +79,8 @@ const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
 /**
- * Commands without generated inputs. They need a file, report the presence of a user, or replace the whole workspace.
+ * Commands without generated inputs. Each of them needs a file, reports the presence of a user, or replaces the whole
+ * workspace.
  */
 const triedAlone = [
   'demo.request',
@@ -165,7 +166,7 @@ const isOfLog = ({ permission }: Command) => permission === 'audit';
 const withPortals = (command: Command) => portalKeys.map((portal) => ({ portal, command }));
 
 /**
- * Each permission, the portals that have it, and its commands. `*` marks a portal that has it only for its own records.
+ * Each permission with its portals and commands. `*` marks a portal that has the permission only for its own records.
  */
 const matrix = `
 cases: admin, law_firm*, banking* | case.addEvidence, case.answerDecision, case.assign, case.comment, case.escalate, case.open, case.setDue, case.snooze, case.submitDecision, case.take, case.takeNext
@@ -203,7 +204,6 @@ const linesOf = ({ id, portals }: Permission, ids: readonly string[]) => {
   return ids.map((command) => `${id}: ${names.join(', ')} | ${command}`);
 };
 
-/** Returns the first part of the command id in a line of the matrix. */
 const groupOf = (line: string) => /\| (\w+)\./.exec(line)?.[1];
 
 const expectedLines = matrix
@@ -342,7 +342,7 @@ describe('command permissions', () => {
   });
 });
 
-/** Exports that collect their file themselves are excluded, because they have separate tests. */
+/** Excludes exports that collect the content of their file. These exports have separate tests. */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&

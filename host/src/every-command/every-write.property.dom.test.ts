@@ -15,7 +15,6 @@ const anyAct = fc.oneof(
   { weight: 5, arbitrary: arbitraryStep(findInputs()) },
   { weight: 1, arbitrary: fc.constant('undo' as const) },
 );
-/** Generates actions of two tabs, before and after the workspace is replaced. */
 const anyDay = fc
   .array(fc.array(fc.tuple(fc.constantFrom(0, 1), anyAct), { minLength: 7, maxLength: 7 }), {
     minLength: 3,
@@ -31,7 +30,7 @@ const anyDay = fc
 
 type Act = Step | 'undo' | 'import' | 'reset';
 
-/** Reads the database as a newly loaded page does. Returns the records as text and the whole audit log. */
+/** Reads the database as a newly loaded page does. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
   const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));

@@ -6,7 +6,7 @@ import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);
-/** Date of the sample data. No recorded action may use this date. */
+/** Date of the sample data. Actions must be recorded with the real date. */
 const invented = '2024-07-22';
 
 /** Fields that contain the time of an action. Other fields contain due dates or planned dates. */
@@ -25,7 +25,6 @@ const said = new Set([
   'uploadDate',
 ]);
 
-/** Yields every action time in a record, including times that are encoded in ids. */
 function* momentsIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (said.has(field)) yield value;
@@ -33,7 +32,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
     if (made) yield new Date(Number(made[1])).toISOString();
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, each] of Object.entries(value)) {
-      // The steps of a simulated check have their own times, which are before the time of the command.
+      // The steps of a simulated check have times before the time of the command.
       if (name === 'processingSteps') continue;
       yield* momentsIn(each, Array.isArray(value) ? field : name);
     }
@@ -54,7 +53,7 @@ describe('any command of any portal', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // Audit entries repeat the previous values of a record, which are ignored here.
+            // Audit entries repeat the previous values of a record. These values are ignored.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

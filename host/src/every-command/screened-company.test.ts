@@ -39,10 +39,6 @@ const own = {
 const [sample] = transactions.filter(({ status }) => status === 'pending');
 const [record] = complianceRecords.filter(({ name }) => name === own.client.counterparty);
 
-/**
- * Returns a workspace in which other portals have screened a company, put its payment on hold and filled in every text
- * field.
- */
 async function screened(portal: keyof typeof own) {
   if (!sample || !record) throw new Error('The sample has a payment and a record of the client');
   const { createdBy: _, ...pending } = sample;

@@ -6,13 +6,13 @@ import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { loadTasks } from './test-load-tasks';
 
-// These tests run the command that completes each task. The task must disappear, and must return after Undo.
+// Each task has a command that completes it. The task must disappear, and must return after Undo.
 
 interface Resolution {
   readonly command: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly by?: PortalKey;
-  /** The command to run instead if the first command is refused. */
+  /** The command to run if the first command is refused. */
   readonly otherwise?: Omit<Resolution, 'otherwise'>;
 }
 

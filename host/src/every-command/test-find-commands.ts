@@ -9,10 +9,6 @@ const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
 const repository = join(__dirname, '../../..');
 
-/**
- * Finds command files of the shell, the remotes and the kernel. They are in a `commands` folder or named
- * `…-commands.ts`.
- */
 const files: readonly string[] = readdirSync(repository)
   .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
   .flatMap((name) => {

@@ -6,7 +6,6 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import kernel from 'shared-kernel/package.json';
 import { retryFailedShares } from './shared-versions';
 
-/** The template for new remotes, which uses the same preset and federation plugin as every remote. */
 const bluePrint = join(__dirname, '../../../tooling/template/remote-blue-print');
 const name = 'blue-print';
 const screen = `${name}/blue-print`;
@@ -23,7 +22,7 @@ function run(file: string): void {
 
 /** Runs the requested files of the build in the page, because jsdom fetches no scripts. */
 function servePage(): void {
-  // A script element, because the build derives its own address from it.
+  // The build reads its address from the script element.
   const address = document.createElement('script');
   address.type = 'text/plain';
   address.src = entry;
@@ -59,10 +58,7 @@ const loader: Plugin = {
 
 let shells = 0;
 
-/**
- * Returns a shell with these shared modules. Each shell has another entry address, because the page runs a script only
- * once.
- */
+/** Each shell has a different entry address, because the page runs a script only once. */
 function shellWith(shared: Shared) {
   shells += 1;
   return createInstance({
@@ -81,7 +77,6 @@ const kernelWorkspace = {
 };
 const jsxRuntime = { jsx: () => null, jsxs: () => null, jsxDEV: () => null, Fragment: 'f' };
 
-/** Returns the shared modules that the build needs, in the given versions. */
 function lending(versions: { readonly react: string; readonly kernel: string }) {
   const jsx = jest.fn(() => Promise.resolve(() => jsxRuntime));
   const ui = jest.fn(() => Promise.resolve(() => kernelUi));
@@ -117,7 +112,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // Clears the federation instances, because a new page starts without any.
+  // A new page starts without federation instances.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });

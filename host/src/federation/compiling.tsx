@@ -5,7 +5,7 @@ import { Notice } from 'shared-kernel/ui';
 const compilingAtom = atom<readonly string[]>([]);
 const store = createStore();
 
-/** Milliseconds after which a remote that has not responded counts as compiling. */
+/** Milliseconds without a response after which a remote counts as compiling. */
 const answerMs = 500;
 
 function setCompiling(name: string, isCompiling: boolean): void {
@@ -19,7 +19,7 @@ export async function waitUntilCompiled(name: string, release: RemoteRelease): P
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });
   } catch {
-    // The module loader reports the failure of this request.
+    // The module loader later requests the entry again and reports the failure.
   } finally {
     clearTimeout(timer);
     setCompiling(name, false);

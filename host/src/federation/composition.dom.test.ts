@@ -11,7 +11,7 @@ import { compositionOf, testRemoteDescriptions, writeRemotesMeta } from '../page
 
 jest.mock('shared-kernel/loading', () => {
   const loading = jest.requireActual<typeof Loading>('shared-kernel/loading');
-  // Retries follow without a pause.
+  // Failed requests are repeated without a pause.
   Object.assign(loading.loadingLimits, { pauseAfterMs: () => 0 });
   return loading;
 });
@@ -60,7 +60,7 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
-/** A request that never gets a response. It rejects when it is aborted. */
+/** A request without a response. It rejects when it is aborted. */
 const hanging: Fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () =>

@@ -21,9 +21,7 @@ import {
 
 export { CompositionError } from './fetch-document';
 
-/**
- * The composition that this page runs. `promotion` is absent if it is not the current composition of the environment.
- */
+/** `promotion` is absent if the page does not run the current composition of the environment. */
 export type RunningComposition = Pick<ResolvedPointer, 'hash' | 'composition'> &
   Partial<ResolvedPointer>;
 
@@ -45,7 +43,6 @@ async function readComposition(
 
 let current: Promise<RunningComposition> | undefined;
 
-/** The composition as shown, including previewed and reloaded releases. */
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
@@ -53,7 +50,6 @@ function show(composition: Composition): void {
   showComposition(composition);
 }
 
-/** Replaces the tabs of the given remotes with the tabs of their given releases. */
 export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
@@ -93,7 +89,7 @@ export function loadComposition(): Promise<RunningComposition> {
   return current;
 }
 
-/** A release of a development server. It lists no digests and uses the kernel of the same checkout. */
+/** A development server lists no digests. Its kernel comes from the repository that the server runs in. */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
@@ -106,7 +102,6 @@ const localRelease = (address: string): RemoteRelease => ({
 
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 
-/** Loads a previewed release of a remote instead of the release in the composition. */
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
   const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
@@ -114,7 +109,6 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   return { ...contents, release, address };
 }
 
-/** By remote name: the newer composition from which the remote was reloaded. */
 const reloaded = new Map<string, RunningComposition>();
 
 function setReloaded(deployed: RunningComposition, name: string): void {
@@ -122,7 +116,6 @@ function setReloaded(deployed: RunningComposition, name: string): void {
   reportRelease(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
-/** Returns the release of a remote that this page runs, including overrides. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
   const override = overrides().remotes[name];
@@ -155,7 +148,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Loads the composition again and adds newly deployed remotes. Other remotes stay unchanged. */
+/** Loads the composition again and adds newly deployed remotes. Loaded remotes do not change. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readComposition();
   const { composition } = await loadComposition();
@@ -168,7 +161,7 @@ export async function loadNewRemotes(): Promise<void> {
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
-  // If the composition cannot be loaded again, the composition of the page is used.
+  // If the composition cannot be loaded, the remote is loaded from the composition of the page.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);

@@ -53,7 +53,7 @@ const Reload = () => (
   </Button>
 );
 
-/** Offers a reload if a newer release exists. Otherwise says when the page runs the last known composition. */
+/** Offers a reload if a newer release exists. Also reports when the page uses the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();
@@ -80,7 +80,7 @@ export function ReleaseNotice() {
 
 interface ReleaseStatus {
   readonly newer: string | undefined;
-  /** Whether the current composition cannot be loaded, so that the page runs the last known one. */
+  /** Whether the current composition cannot be loaded. The page then uses the last known composition. */
   readonly isLastKnown: boolean;
 }
 
@@ -97,7 +97,7 @@ export function useReleaseStatus(): ReleaseStatus {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const { hash, promotion } = await loadComposition();
-      // A page whose composition is overridden does not check for newer releases.
+      // A page with overrides does not check for newer releases.
       if (promotion === undefined) return;
       const now = await readPointer();
       if (!isGone) setIsLastKnown(false);

@@ -12,7 +12,6 @@ export const listDeclaredPermissions = (described: RemoteDescriptions): readonly
 
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
-/** Returns the permission of a declared command, or `undefined` if no remote on this page declares the command. */
 export const findCommandPermission = (described: RemoteDescriptions, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
@@ -31,7 +30,6 @@ export const listDeclaredCollections = (described: RemoteDescriptions): readonly
     collections.map(({ name, version }) => `${name}@${version}`),
   );
 
-/** Returns the tab and the query parameter that open each kind of record. */
 export const recordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
@@ -39,6 +37,6 @@ export const recordRoutes = (described: RemoteDescriptions): Descriptions['recor
     ),
   );
 
-/** Returns the filters that a link may set, by tab. An older release may declare none. */
+/** Returns the filters that a link may set, for each tab. An older release may declare no filters. */
 export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

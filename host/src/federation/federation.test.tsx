@@ -133,7 +133,7 @@ describe('remote styles', () => {
 
   const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
 
-  /** Adds a stylesheet that counts as loaded, because jsdom does not fetch stylesheets. */
+  /** jsdom does not fetch stylesheets, so this stylesheet counts as loaded at once. */
   function link(href: string): CSSStyleSheet {
     const element = document.createElement('link');
     const sheet = sheetOf();

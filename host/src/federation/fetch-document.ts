@@ -6,7 +6,6 @@ export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
 }
 
-/** Thrown if a composition or a release document cannot be read. */
 export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
@@ -20,14 +19,13 @@ export class OutdatedPageError extends RemoteError {
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** Describes the outcome of a request. A retry does not help after a timeout or if the file is missing. */
+/** Describes the outcome of a request. A retry does not help after a timeout or for a missing file. */
 const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
     (error: unknown) => (isTimeout(error) ? 'timeout' : 'error'),
   );
 
-/** Requests a static document with retries. `begun` is the first request if it has already started. */
 const request = (address: string, cache: RequestCache, begun?: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve) => {
     let first = begun;
@@ -87,7 +85,9 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Loads a document that is named by its hash or the beginning of its hash. Verifies the content against the hash. */
+/**
+ * Loads a document whose name is its hash or the beginning of its hash. Throws if the content does not match the hash.
+ */
 export async function fetchVerifiedDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

@@ -9,10 +9,7 @@ export interface Answer {
 
 declare global {
   interface Window {
-    /**
-     * The response for the composition pointer. A script in the head requests the pointer in parallel with the main
-     * script.
-     */
+    /** A script in the head requests the composition pointer in parallel with the main script. */
     trustfoldComposition?: Promise<Answer>;
   }
 }
@@ -30,7 +27,7 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
 /** The storage key contains the address of the pointer, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** Returns the composition pointer that was stored when a screen last rendered. Used as a fallback. */
+/** The last known pointer is used if the current pointer cannot be loaded. */
 export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

@@ -5,11 +5,9 @@ import { Button, ErrorCard, lazyComponent, ScreenSkeleton } from 'shared-kernel/
 import { OutdatedPageError } from './fetch-document';
 
 interface Headed {
-  /** Heading shown while the screen loads. */
   readonly heading: ScreenHeading | undefined;
 }
 
-/** A screen whose code loads when its tab opens. An error in the screen affects only its tab. */
 export const lazyScreen = <Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
   wrap?: (component: ReactNode, props: Headed) => ReactNode,

@@ -54,7 +54,6 @@ async function checkKernel(
 ): Promise<void> {
   if (satisfiesRange(kernel.version, kernelRange)) return;
   const message = `The ${name} remote needs kernel ${kernelRange}. This shell runs kernel ${kernel.version}.`;
-  // Whether the kernel of the page is older than the range of the remote. Otherwise it is newer.
   const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
@@ -78,10 +77,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
-/**
- * Returns the release of a remote. If the remote failed before it started, loads its release again, because a newer one
- * may be deployed.
- */
+/** If the remote failed before its code started, loads its release again. A newer release may be deployed. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasRemoteStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -89,7 +85,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shared modules and the pointer load in parallel. The `await` expressions below report the failure of each.
+  // The shared modules and the composition load in parallel. The `await` expressions below report failures.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
@@ -153,8 +149,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
 }
 
 /**
- * Preloads a screen. Waits for the shared modules and then briefly for the remote, so that a cached screen renders with
- * the dashboard. Failures are reported when the tab opens.
+ * Preloads a screen, and waits briefly for its remote. A cached screen then renders together with the dashboard.
+ * Failures are reported when the tab opens.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const loading = remoteScreen(id).preload();

@@ -6,10 +6,6 @@ const source = join(root, 'host/src');
 const remotes = readdirSync(root).flatMap((name) => /^remote-(.+)$/.exec(name)?.[1] ?? []);
 const isOwn = (path: string) => /\.(tsx?|html)$/.test(path) && !/(^|[\\/]|\.)test[-.]/.test(path);
 
-/**
- * Matches the package name of a remote or one of its screens, such as `remote-contracts` or
- * `'contracts/contract-management'`.
- */
 const named = new RegExp(`\\bremote-(${remotes.join('|')})\\b|['"\`](${remotes.join('|')})/`);
 
 it('[federation, F3] the source of the shell names no remote and no screen of a remote', () => {

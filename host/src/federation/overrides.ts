@@ -13,7 +13,7 @@ const overridesSchema = v.object({
 
 export interface Overrides {
   readonly composition: string | undefined;
-  /** For each remote name: a release in the bucket, or the address of a development server. */
+  /** Maps the name of a remote to a release in the bucket or to the address of a development server. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
   readonly refused: readonly string[];
 }
@@ -63,7 +63,6 @@ function overridesInAddress(search: string): RequestedOverrides {
   };
 }
 
-/** Combines overrides in the address with those stored for the browser tab. Stores the result for the browser tab. */
 export function readOverrides(): Overrides {
   const stored = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = overridesInAddress(window.location.search);
@@ -106,7 +105,6 @@ export function overrides(): Overrides {
 const isOverride = (parameter: string) =>
   parameter === 'composition' || parameter.startsWith(remotePrefix);
 
-/** Removes the overrides stored for the browser tab. Returns the address of the page without overrides. */
 export function clearOverrides(): string {
   sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);
@@ -116,8 +114,7 @@ export function clearOverrides(): string {
 }
 
 /**
- * Returns the page address with another release of one remote. Without a value, the remote uses its live release. Other
- * overrides do not change.
+ * Returns the page address with another release of one remote. Without a value, the remote uses its deployed release.
  */
 export function changeOverride(name: string, value: string | undefined): string {
   const { composition, remotes } = overrides();

@@ -5,7 +5,7 @@ import { pageMeta } from '../page/page-meta';
 
 export interface PageFile {
   readonly href: string;
-  /** `undefined` if a development server serves the page from source. */
+  /** `undefined` if a development server serves the page. */
   readonly digest: string | undefined;
 }
 
@@ -40,7 +40,6 @@ export function chunkFiles(wanted: readonly string[]): readonly PageFile[] {
   );
 }
 
-/** Checks every script and stylesheet that the shell loads against the digests in the page. */
 export function requireFileDigests(): void {
   const files = shellFiles().map(
     ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
@@ -83,7 +82,7 @@ export function screenFiles(
   });
 }
 
-/** Checks only the `^` range of a release. Does not use the full range parser of the shell. */
+/** Supports only `^` ranges, because the script in the head must stay small. */
 export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];

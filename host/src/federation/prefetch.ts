@@ -10,8 +10,8 @@ import {
 } from './page-files';
 
 /**
- * Loads files into the browser cache one after the other with low priority, without running them. Files fetched before
- * are skipped. Failures are ignored, because opening the tab loads the files again.
+ * Loads files into the browser cache one after the other, without running them. Failures are ignored, because opening
+ * the tab loads the files again.
  */
 export async function prefetch(
   filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,

@@ -11,7 +11,6 @@ export const pointerAddress = () => new URL(shellConfig().compositionPointer, wi
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
-/** Loads the composition pointer. Uses the request `begun` if the script in the head has started one. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
   return parsePointer(await fetchDocument(listSubject, pointerAddress().href, 'no-cache', begun));
 }
@@ -32,11 +31,13 @@ function takeEarlyRequest(): Promise<Answer> | undefined {
 }
 
 export interface ResolvedPointer extends CompositionPointer {
-  /** Set if the current composition could not be loaded and the last known one is used. */
+  /** Whether the current composition could not be loaded. The page then uses the last known composition. */
   readonly isLastKnown?: boolean;
 }
 
-/** Returns the current composition. If it cannot be loaded, returns the last known one, and the page shows a notice. */
+/**
+ * Returns the current composition. If it cannot be loaded, the page uses the last known composition and shows a notice.
+ */
 export async function readPointerOrLastKnown(): Promise<ResolvedPointer> {
   try {
     return await readPointer(takeEarlyRequest());

@@ -43,7 +43,8 @@ function readRemote(name: string, release: RemoteRelease): Reading {
 }
 
 /**
- * Returns the tabs that show the error of a remote: its known tabs that no other remote has, or one tab with its name.
+ * Returns the tabs that show the error of a remote. If the page knows no tab of the remote, returns one tab with the
+ * name of the remote.
  */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
@@ -68,8 +69,8 @@ function faultTabs(
 }
 
 /**
- * Reads the descriptions of all remotes in a composition. An invalid description affects only the tabs of its remote.
- * If two remotes declare the same tab or kind of record, the remote known at build time gets it.
+ * Reads the descriptions of all remotes. An invalid description affects only its remote. If two remotes declare the
+ * same tab, the remote known at build time gets the tab.
  */
 export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};

@@ -79,7 +79,6 @@ const backColumn: TableColumn<ReleaseRow> = {
 
 interface Inspected {
   readonly deployed: RunningComposition | undefined;
-  /** All known remotes with their releases. A release is `undefined` if it could not be loaded. */
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
 

@@ -32,7 +32,6 @@ const live: RunningComposition = {
 
 async function inspect() {
   renderWithProviders(<ReleaseInspector />);
-  // Waits for the data that loads after the click.
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Diagnostics and releases' }));
     await import('./release-drawer');

@@ -16,7 +16,6 @@ const store = createStore();
 const set = (name: string, load: ReleaseLoad): void =>
   store.set(loadsAtom, { ...store.get(loadsAtom), [name]: load });
 
-/** Measures a duration. Does nothing if performance monitoring is off. */
 function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
   if (!readPreferences().performanceMonitoring) return () => ({});
   const start = performance.now();

@@ -3,8 +3,8 @@ import { fetchDocument } from './fetch-document';
 import { mainScriptName } from '../page/main-script-name';
 
 /**
- * Fetches the HTML that a reload would load, bypassing the browser cache. Removes its styles, because the content
- * security policy would report them.
+ * Fetches the HTML of the deployed page without the browser cache. Removes its styles, because the content security
+ * policy would report them.
  */
 export async function readReleasedPage(): Promise<Document> {
   const html = await fetchDocument('The page', '/', 'no-cache');

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Shown while the code of a screen loads. Throws to the nearest error boundary after the time limit. */
+/** Shown while the code of a screen loads. After the time limit, throws an error to the nearest error boundary. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
@@ -37,8 +37,8 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 }
 
 /**
- * Enables the styles of a remote. Rendered as a sibling before the screen, so that its layout effect runs first. The
- * styles then apply when the screen measures itself.
+ * Enables the styles of a remote. This component precedes the screen, so that the styles apply before the screen
+ * measures its size.
  */
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);

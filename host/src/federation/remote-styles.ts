@@ -14,7 +14,6 @@ function apply(folder: string, isShown: boolean): void {
   for (const sheet of sheets) if (sheet) sheet.disabled = !isShown;
 }
 
-/** Enables the styles of the release in this folder. The returned function disables them again. */
 export function enableStyles(folder: string): () => void {
   const before = new Set(adopted());
   apply(folder, true);

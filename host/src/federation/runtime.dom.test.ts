@@ -8,7 +8,6 @@ const platformNames = [...sharedModuleNames.libraries, ...sharedModuleNames.kern
 const asked: string[] = [];
 const settles: ((outcome: object) => void)[] = [];
 
-/** Replaces the script loader of the shell build and records the requests. */
 const loader = {
   name: 'loader',
   loadEntry: ({ remoteInfo }: { readonly remoteInfo: { readonly entry: string } }) => {

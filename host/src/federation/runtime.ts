@@ -10,14 +10,13 @@ import { retryFailedShares, sharedModuleOptions } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
- * Whether the address contains `?inspect`. Remotes are then registered by their manifests, which the Module Federation
- * browser extension needs.
+ * The Module Federation browser extension needs manifests. With `?inspect`, remotes are registered by their manifests.
  */
 const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
 
 /**
- * Checks a manifest against the digest in its release. No files are preloaded, because only the module loaders check
- * integrity.
+ * Checks a manifest against the digest in its release. Preloads no files, because the runtime would not check their
+ * digests.
  */
 const manifestHooks = {
   fetch: async (address) => {
@@ -48,7 +47,7 @@ registerGlobalPlugins([retryFailedShares]);
 registerShared(sharedModuleOptions);
 
 /**
- * Whether the entry of a remote has loaded and initialized. A started entry cannot be replaced, because a second entry
+ * Whether the entry of a remote has loaded and started. Its entry can then not be replaced, because a second entry
  * would find no shared modules.
  */
 export const hasRemoteStarted = (name: string): boolean => started.has(name);

@@ -3,8 +3,8 @@ import { provideModules, type SharedModules } from './shared-versions';
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
 /**
- * The shared modules that the shell provides to remotes, in the same instances that the shell uses. A missing or extra
- * module is a compile error. Libraries are part of the page (`eager`).
+ * The shell and the remotes use the same instances of these modules. TypeScript reports a missing or extra module.
+ * Libraries are part of the page (`eager`).
  */
 export const modules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),

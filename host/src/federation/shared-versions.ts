@@ -5,7 +5,6 @@ import kernel from 'shared-kernel/package.json';
 import { sharedModuleNames } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
-/** Names of the shared modules, as remotes import them. */
 export type SharedName = Parameters<typeof sharedModuleNames.packageOf>[0];
 
 const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, string>> = {
@@ -15,7 +14,6 @@ const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, 
   'shared-kernel': kernel.version,
 };
 
-/** The version of a shared module, known before its code has loaded. */
 export const sharedVersion = (name: SharedName): string =>
   versions[sharedModuleNames.packageOf(name)];
 
@@ -43,7 +41,6 @@ const shareOf = (name: SharedName): Shares[string] => ({
   },
 });
 
-/** The shared modules, each in the version that the page runs. */
 export const sharedModuleOptions: Shares = Object.fromEntries(
   [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].map((name) => [
     name,
@@ -52,8 +49,8 @@ export const sharedModuleOptions: Shares = Object.fromEntries(
 );
 
 /**
- * The federation runtime never retries a shared module that failed to load. This plugin clears the failure, so that the
- * next request loads the module again. The plugin is global, because each remote has its own runtime instance.
+ * The federation runtime never retries a shared module that failed to load. This plugin clears the failure. The plugin
+ * is global, because each remote has a separate runtime instance.
  */
 export const retryFailedShares: Plugin = {
   name: 'trustfold-renew-shares',

@@ -2,7 +2,7 @@ import { productPath } from 'shared-kernel/domain/portal';
 
 const longestNext = 2048;
 
-// Whether a path is still a plain path after every layer of percent-encoding is decoded.
+// Whether a path is safe after every layer of percent-encoding is decoded.
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (;;) {
@@ -14,9 +14,8 @@ function isPlainPath(path: string): boolean {
 }
 
 /**
- * Returns path and query of `next` if they stay on `origin`, otherwise the landing page (GA6, B9). Rejects malformed
- * values, other origins, `//`, backslashes, control characters, more than 2,048 characters, and the gate itself. Never
- * throws.
+ * Returns path and query of `next` if they stay on `origin`, otherwise the landing page (GA6, B9). Also rejects
+ * malformed values, the gate itself, and more than 2,048 characters.
  */
 export function safeNextPath(next: string | null, origin: string): string {
   if (next === null || next.length > longestNext || /\p{Cc}/u.test(next)) return productPath;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Delay before the video loads, in milliseconds after mount (GA8). */
+/** Delay in milliseconds from mounting to loading the video (GA8). */
 export const videoLoadDelayMs = 500;
 
 const isBlocked = (error: unknown) =>
@@ -37,8 +37,8 @@ function usePressOutside(
 }
 
 /**
- * Loads the background video after a delay. If autoplay is allowed, the video plays at once. Otherwise it plays at the
- * first click or touch outside its control.
+ * Loads the background video after a delay. If autoplay is not allowed, the video plays at the first click or touch
+ * outside its control.
  */
 export function useBackdropVideo() {
   const video = useRef<HTMLVideoElement>(null);

@@ -410,7 +410,6 @@ describe('preloading in the head', () => {
     const filesAt = (at: string) => [`${at}remote-entry.js`, `${at}screen.js`];
     const tab = `${paths.dashboard}/admin?tab=contracts`;
 
-    /** Delays the response for the composition pointer until the returned function is called. */
     const pointer = (text: string, ok = true) => {
       let tell: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (tell = resolve));

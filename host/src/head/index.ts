@@ -4,8 +4,8 @@ import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { registerTrustedTypesPolicy } from './trusted-types';
 
-// Runs inline in the head of the page before any other script, so this script must stay small. `watchMainScript` is
-// first, because an old browser may fail at later calls, and it reports a page that cannot start.
+// An inline script in the head, which must stay small. `watchMainScript` is first, because an old browser may fail at
+// later calls.
 watchMainScript();
 registerTrustedTypesPolicy();
 setRootAttributes();

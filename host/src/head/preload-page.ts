@@ -7,13 +7,11 @@ async function preloadSample(): Promise<void> {
   if (!held.some(({ name }) => name === 'trustfold')) preloadChunks(['sample']);
 }
 
-/** Starts the downloads for the tab in the address. Returns the chunks that the tab is known to need. */
 export type StartTab = (key: string | null, isShown: boolean) => readonly string[];
 
-/** Preloads the chunks of the page at the current address, before the shell starts. */
 export function preloadPage(startTab: StartTab): void {
   const page = pageNameOf(location.pathname);
-  // If the address leads to another page, a guard redirects, and the chunks are not needed.
+  // If a guard redirects to another page, the chunks of this page are not needed.
   const isWanted = pageAfterRedirects() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');

@@ -9,7 +9,6 @@ import { isSignedOutSince } from '../page/sign-outs';
 /** Returns the stored preferences of the person whose portal opens, without validation. */
 const storedPreferences = () => readData(liveStorage.get(preferencesStorageKey()));
 
-/** Sets colour mode and density before first paint. */
 export function setRootAttributes(): void {
   const { dataset } = document.documentElement;
   const { colourMode, compactView } = storedPreferences();
@@ -19,11 +18,9 @@ export function setRootAttributes(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  // Selects which page of the initial HTML is visible.
   dataset.page = pageAfterRedirects() ?? '';
 }
 
-/** Returns the page that the visitor sees at this address after redirects, or `undefined` for an unknown address. */
 export function pageAfterRedirects(): PageName | undefined {
   const page = pageNameOf(location.pathname);
   if (!isGateOpen()) return 'gate';

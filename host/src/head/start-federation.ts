@@ -33,8 +33,7 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
 }
 
 /**
- * Requests the composition for the shell. Preloads the screen in the address from the last known composition, but runs
- * no file before the response. Returns the chunks of the shell that the tab needs.
+ * Requests the composition and preloads the screen in the address. Returns the chunks of the shell that the tab needs.
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');

@@ -15,7 +15,7 @@ const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 /** Scripts do not run in a document that `DOMParser` creates. */
 const isInert = (sink: string) => sink === 'DOMParser parseFromString';
 
-/** Values that may become a script address or markup. The browser rejects all other values. */
+/** Script addresses and markup that the product may use. The browser rejects all other values. */
 export const trustedTypesRules: Rules = {
   createScriptURL: (address) =>
     /^https?:$/.test(new URL(address, location.href).protocol) ? address : null,

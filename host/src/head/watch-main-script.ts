@@ -16,7 +16,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // Set as in the HTML. `defer` distinguishes a failure of the main script from a failure of another script.
+  // The HTML also sets `defer`. The error handler recognizes the main script by this attribute.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;
@@ -32,10 +32,11 @@ const failing = ({ filename }: ErrorEvent) =>
 
 const first = (path: string) => path.split('/')[1];
 
-/** First path segments of all product addresses, for example `trustfold` or `portal`. */
 const own = new Set(Object.values(paths).map(first));
 
-/** Whether the path is unknown to the product. An unknown path suggests that the page is served below a base path. */
+/**
+ * Whether the path is unknown to the product. The product may then be installed in a subfolder, which does not work.
+ */
 export const isUnknownPath = (pathname: string): boolean => !own.has(first(pathname));
 
 function showReport(button: Element): void {
@@ -54,11 +55,10 @@ function showReport(button: Element): void {
   field.select();
 }
 
-/** Retries the main script like other scripts. Shows an error if the script does not load or start. */
+/** Retries the main script if it does not load. Shows an error if all attempts fail or the script cannot start. */
 export function watchMainScript(): void {
   let asked = 1;
 
-  /** Shows the error text of the initial HTML, unless the shell has already replaced it. */
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;

@@ -17,7 +17,6 @@ function paint(page: string, address: string) {
       <InitialHtml />
     </MemoryRouter>,
   );
-  // Replaces the React nodes with static HTML, as in the build.
   document.body.innerHTML = container.innerHTML;
   fillInitialHtml();
 }

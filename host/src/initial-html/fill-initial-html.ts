@@ -28,7 +28,6 @@ function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, valu
   blank?.remove();
 }
 
-/** Adds the known tabs to the tab rail and the phone bar. `reference` has no phone bar. */
 function writeNavigation(tabs: Tabs, key: string) {
   writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -1,6 +1,6 @@
 import { fillInitialHtml } from './fill-initial-html';
 
-// Runs as an inline script after the initial HTML, so it must stay small.
+// Runs as an inline script after the initial HTML, so the script must stay small.
 try {
   fillInitialHtml();
 } catch {

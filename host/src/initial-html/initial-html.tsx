@@ -18,7 +18,6 @@ import { DemoIntro } from '../sign-in/demo/demo-intro';
 import demo from '../sign-in/demo/demo-sign-in-page.module.css';
 import { SignInFrame } from '../sign-in/portal/sign-in-frame';
 
-/** Reserves the height of content that renders later. */
 const Placeholder = ({ of }: { readonly of: string }) => <div data-room={of} />;
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
@@ -78,7 +77,6 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   dashboard: <Dashboard />,
 };
 
-/** The initial HTML. An attribute of the root element selects the visible page. */
 export const InitialHtml = () => (
   <div id="first-paint">
     {Object.entries(pages).map(([name, page]) => (

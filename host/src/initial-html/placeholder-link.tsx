@@ -4,5 +4,8 @@ interface LinkProps extends ComponentProps<'span'> {
   readonly to: string;
 }
 
-/** Replaces the router link in the initial HTML, because it cannot navigate before the script has loaded. */
+/**
+ * In the initial HTML, links cannot navigate, because no script has loaded. A `span` therefore replaces the router
+ * link.
+ */
 export const Link = ({ to: _to, 'aria-label': _name, ...rest }: LinkProps) => <span {...rest} />;

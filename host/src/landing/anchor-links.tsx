@@ -2,7 +2,6 @@ import { anchors, type AnchorId } from './anchors';
 import styles from './site-header.module.css';
 import { useEffect, useState } from 'react';
 
-/** The anchor whose section crosses the middle of the window, if any. */
 function useActiveAnchor(): AnchorId | undefined {
   const [active, setActive] = useState<AnchorId>();
 

@@ -1,4 +1,3 @@
-/** The anchors of the site header in the specified order (L1). */
 export const anchors = [
   { id: 'solutions', label: 'Solutions' },
   { id: 'how-it-works', label: 'How it works' },

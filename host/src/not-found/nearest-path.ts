@@ -11,7 +11,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known path that is closest to a mistyped path; `undefined` if no path is close. */
+/** Returns the known path that is most similar to a mistyped path. Returns `undefined` if no path is similar. */
 export function nearestPath(asked: string, known: readonly string[]): string | undefined {
   const text = asked.toLowerCase().slice(0, 100);
   const ranked = known

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The page addresses by chunk name. A dashboard URL also contains the portal key. */
+/** Addresses by chunk name. The address of a dashboard also contains the portal. */
 export const addresses = {
   gate: paths.gate,
   landing: paths.landing,

@@ -5,7 +5,6 @@ export type RemoteDescriptions = Readonly<Record<string, RemoteDescription>>;
 
 export type Screen = RemoteDescription['screens'][string];
 
-/** Has the form `remote/screen`. */
 export type ScreenId = `${string}/${string}`;
 
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
@@ -19,7 +18,7 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   readonly params: readonly string[];
-  /** The error of this release, worded to follow “The release”. */
+  /** The error of the release. The text continues a sentence that starts with “The release”. */
   readonly fault?: string;
 }
 

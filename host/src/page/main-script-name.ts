@@ -1,4 +1,4 @@
-/** The file name of the main script. The hash in the name changes when any script changes. */
+/** The name contains a hash, which changes when any script changes. */
 export const mainScriptName = (page: Document): string | undefined =>
   page
     .querySelector('script[src][defer]')

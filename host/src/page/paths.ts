@@ -1,6 +1,5 @@
 import { productPath } from 'shared-kernel/domain/portal';
 
-/** The fixed addresses of the product (B4). */
 export const paths = {
   gate: '/',
   landing: productPath,

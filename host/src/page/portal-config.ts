@@ -1,7 +1,6 @@
 import type { portalRouteFromKey } from 'shared-kernel/domain/portal';
 import type { Tone } from 'shared-kernel/domain/status';
 
-/** The texts and the tone of one portal (S2); `PortalIcon` draws its icon. */
 export interface PortalTypeConfig {
   readonly type: ReturnType<typeof portalRouteFromKey>;
   readonly title: string;

@@ -15,7 +15,7 @@ const isReturnState = (state: unknown): state is ReturnState =>
   typeof state.wanted === 'string' &&
   state.wanted.startsWith(paths.dashboard);
 
-/** The dashboard address that was requested before sign-in. A reload does not lose the address. */
+/** Returns the dashboard address that the user requested before sign-in. A reload preserves this address. */
 export function useReturnTo(): string | undefined {
   const state: unknown = useLocation().state;
   return isReturnState(state) ? state.wanted : undefined;

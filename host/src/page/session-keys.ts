@@ -1,13 +1,11 @@
-/** Session-storage key of the validated session record (B6). */
 export const portalAuthKey = 'portalAuth';
 
 /** Session-storage key of the flag that is stored with the session record (B6). */
 export const portalAuthenticatedKey = 'portal-authenticated';
 
-/** Session-storage key of the portals whose entry since sign-in is in the audit log. */
+/** Session-storage key of the portals that the user has entered since sign-in. */
 export const enteredPortalsKey = 'portal-entries';
 
-/** Local-storage key of the number of sign-outs in this browser. */
 export const signOutsKey = 'tf_sign_outs';
 
 /** Session-storage key of the sign-out count at the time when this browser tab signed in. */

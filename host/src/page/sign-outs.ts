@@ -1,7 +1,6 @@
 import { durableStorage, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
 import { seenSignOutsKey, signOutsKey } from './session-keys';
 
-/** Parses a stored count; returns 0 for invalid text. */
 function countIn(text: string | null): number {
   const count = Number(text);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
@@ -11,8 +10,8 @@ const signOuts = () => countIn(durableStorage.get(signOutsKey));
 const seenSignOuts = () => sessionScopedStorage.get(seenSignOutsKey);
 
 /**
- * Whether a sign-out happened since this browser tab signed in (R32). Compares counts, because clocks may jump. Ignores
- * a lower count, because local storage may be blocked or cleared.
+ * Whether a user has signed out since this browser tab signed in (R32). Compares counts instead of times, because
+ * clocks may jump.
  */
 export function isSignedOutSince(count = signOuts()): boolean {
   const seen = seenSignOuts();

@@ -9,7 +9,6 @@ import { builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
-  /** Path and query of the requested page within the dashboard. */
   readonly wanted: string;
 }
 

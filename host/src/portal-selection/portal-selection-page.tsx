@@ -34,7 +34,9 @@ function useOpenPortal(remember: (portal: PortalKey) => void) {
   );
 }
 
-/** Number keys open a portal and letters focus the search, unless single keys are off in the preferences. */
+/**
+ * Number keys open a portal, and letters focus the search. Users can turn off single-key shortcuts in the preferences.
+ */
 function useKeys(
   isOn: boolean,
   open: ReturnType<typeof useOpenPortal>,

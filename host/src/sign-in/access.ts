@@ -1,6 +1,6 @@
-/* The complete access check of the product, deliberately in one file. The check runs in the browser, so it protects nothing. */
+/* This file contains all access checks of the product. The checks run in the browser, so they protect nothing. */
 
-/** The fields of both sign-in forms. The username is an e-mail address (P2). */
+/** The username is an e-mail address (P2). */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -21,9 +21,7 @@ export const demoCredentials: Credentials = {
   password: 'Trustfold!Demo24',
 };
 
-/** Whether the text is exactly the access code (GA4). */
 export const isGateCode = (text: string): boolean => text === gateCode;
 
-/** Whether username and password are exactly the admin credentials (P2). */
 export const matchesPortalAccess = ({ username, password }: Credentials): boolean =>
   username === portalAccessCredentials.username && password === portalAccessCredentials.password;

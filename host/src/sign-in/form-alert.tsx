@@ -4,7 +4,7 @@ import styles from './form-alert.module.css';
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** The error of a rejected sign-in. Takes the focus, because disabling the button removed it. */
+/** Moves the focus to the error, because disabling the submit button removed the focus. */
 export function FormAlert({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={takeFocus} role="alert" tabIndex={-1} className={styles.alert}>

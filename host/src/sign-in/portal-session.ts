@@ -25,7 +25,6 @@ import {
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** The schema of the session entry `portalAuth`: the user, the sign-in time (ISO) and the chosen portal. */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -86,7 +85,7 @@ sessionAtom.onMount = (set) => {
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // Also runs when the page becomes visible again, because a frozen or cached page missed the sign-out.
+  // Also runs when the page becomes visible again, because a frozen page does not receive storage events.
   const stopFollowing = onStorageChange(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
@@ -95,7 +94,7 @@ sessionAtom.onMount = (set) => {
   };
 };
 
-/** The session of this browser tab, with functions to sign in and to sign out of all tabs (P4, F8, R32). */
+/** The session of this browser tab. Signing out ends the session in all browser tabs (P4, F8, R32). */
 export function usePortalSession() {
   const [session, setSession] = useAtom(portalSessionAtom);
   return {
@@ -105,14 +104,17 @@ export function usePortalSession() {
   };
 }
 
-/** The portals entered since the user signed in with the form in this browser tab. `undefined` if no form was used. */
+/**
+ * Returns the portals that the user has entered since sign-in. `undefined` if the user did not use the sign-in form.
+ */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 
 /**
- * Whether the portal opens without a second step. True if the portal was entered before or no sign-in form was used.
+ * Whether the portal requires no second factor. True if the user has already entered the portal or did not use the
+ * sign-in form.
  */
 export const isPortalEntered = (portal: PortalKey): boolean =>
   enteredPortals()?.includes(portal) ?? true;

@@ -4,7 +4,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger());
 
 const channelName = 'tf_session';
 
-/** Opening a channel throws in some browsers while storage is blocked, and in old browsers without the API. */
+/** Opening a channel throws if storage is blocked. Old browsers have no `BroadcastChannel`. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -20,9 +20,6 @@ export function broadcastSignOut(count: number): void {
   channel?.close();
 }
 
-/**
- * Calls `listener` with the sign-out count when a browser tab signs out. Returns a function that removes the listener.
- */
 export function onSignOut(listener: (count: number) => void): () => void {
   const join = () => {
     const joined = openChannel();

@@ -11,6 +11,5 @@ type SignOutState = v.InferOutput<typeof signOutStateSchema>;
  */
 export const signOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 
-/** Returns the portal that the user signed out of, from a history state. */
 export const signedOutOf = (state: unknown): PortalKey | undefined =>
   v.is(signOutStateSchema, state) ? state.signedOutOf : undefined;

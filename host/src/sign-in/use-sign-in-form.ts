@@ -3,7 +3,6 @@ import type { GenericSchema } from 'valibot';
 
 type Texts = Record<string, string>;
 
-/** Form hook that shows one error for the whole form until the user edits a field. */
 export function useSignInForm<Input extends Texts, Output>(
   schema: GenericSchema<Input, Output>,
   options: Parameters<typeof useValidatedForm<Input, Output>>[1],

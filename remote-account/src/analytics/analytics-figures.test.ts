@@ -200,7 +200,7 @@ describe('figures of a newly seeded sample', () => {
     '2027-01-01T00:00:00.000Z',
   ];
 
-  /** The analytics figures without days, window and trend, which depend on the time of seeding. */
+  /** Removes days, window and trend, because they depend on the time at which the workspace was created. */
   const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
     ...figures,
     window: undefined,

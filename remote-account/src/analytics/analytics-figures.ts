@@ -37,19 +37,17 @@ export interface TrendPoint {
   readonly milestones: number;
 }
 
-/** All figures of System Analytics, in the order of its sections (AN2). */
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
-  /** Whether the figures describe a single company. Platform figures are absent then. */
+  /** Whether the figures describe a single company. If so, platform figures are absent. */
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
-  /** The number of items from which each rate is calculated. */
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
-  /** Number of records in the workspace. The two distributions above count the sample portfolio instead. */
+  /** Number of records in the workspace. The distributions, in contrast, start from the sample data. */
   readonly counted: { readonly contracts: number; readonly clients: number };
   readonly volumeByType: readonly VolumeShare<TransactionType>[];
   readonly clientVolume: readonly VolumeShare<string>[];
@@ -140,8 +138,8 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
 };
 
 /**
- * All figures of System Analytics (AN2). Later changes adjust the fixed sample figures. The other figures are counted
- * from the records of the period. `reference` shows the sample figures of the default period.
+ * Returns the figures of System Analytics (AN2). Changes of the user adjust the sample figures, and other figures are
+ * counted from records. `reference` always shows the default period.
  */
 export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;

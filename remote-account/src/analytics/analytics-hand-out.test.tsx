@@ -26,7 +26,7 @@ async function handedOut({ user }: ReturnType<typeof open>) {
 }
 
 describe('exports of System Analytics', () => {
-  // Sets another date than the sample date, because file names contain the date of the export.
+  // File names contain the date of the export. This date must differ from the date of the sample data.
   beforeEach(() => setSystemDate('2026-11-25T08:00:00.000Z'));
 
   it('[AN2] the CSV contains every figure of the view, and its name contains period and view', async () => {

@@ -2,13 +2,15 @@ import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
-/** Origin of a figure. A figure is counted in the workspace, fixed in the sample, or fixed and adjusted by changes. */
+/**
+ * `workspace`: counted from records. `sample`: fixed sample figure. `adjusted`: sample figure that the changes of the
+ * user adjust.
+ */
 export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 
 interface CountedList {
   readonly kind: string;
   readonly filters?: Readonly<Record<string, string>>;
-  /** Whether the list of records is filtered by the period of the figure. */
   readonly isOfDays?: boolean;
 }
 
@@ -16,19 +18,17 @@ interface AnalyticsKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly meaning: string;
-  /** Plural noun for the items from which a rate is calculated. */
   readonly base?: string;
   /** Source of a figure that is not counted in the workspace. `remark` explains the source. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** The direction of change that is an improvement. Absent if neither direction is. */
+  /** Which change is an improvement. Absent if no change is. */
   readonly better?: 'up' | 'down';
   /** The list that contains exactly the counted records. Absent if there is no such list (AN2). */
   readonly list?: CountedList;
   readonly views: readonly AnalyticsView[];
 }
 
-/** Texts and views of each card of System Analytics, in display order (AN2). */
 const views = {
   volume: {
     label: 'Transaction volume',
@@ -110,11 +110,10 @@ export const analyticsKpiView: Readonly<Record<AnalyticsKpi, AnalyticsKpiView>> 
 
 export const analyticsKpis = keysOf(views);
 
-/** The KPI cards of a view in order; the overview shows all. */
 export const kpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
   analyticsKpis.filter((key) => view === 'overview' || analyticsKpiView[key].views.includes(view));
 
-/** The list of the records that a figure counts in these days. URL parameters filter the list (AN2). */
+/** Returns the list of the records that a figure counts. URL parameters limit the list to the period (AN2). */
 export function countedList(key: AnalyticsKpi, { from, to }: DayWindow): CountedList | undefined {
   const { list } = analyticsKpiView[key];
   return list?.isOfDays ? { ...list, filters: { ...list.filters, from, to } } : list;

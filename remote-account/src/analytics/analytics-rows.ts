@@ -17,7 +17,6 @@ export interface AnalyticsRow {
   readonly value: number | undefined;
   readonly unit: FigureUnit;
   readonly source: FigureSource;
-  /** Percentage of the total of the section, if the section has a total. */
   readonly percent?: number;
 }
 

@@ -29,8 +29,7 @@ const textSections: readonly AnalyticsSection[] = [
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
 /**
- * Sections of full width. These are the KPIs, the trends, and the last section if the number of half-width sections is
- * odd.
+ * Returns the sections of full width. If the number of half-width sections is odd, the last one takes the full width.
  */
 function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
   const halves = sections.filter((section) => !wholeLine.includes(section));
@@ -51,7 +50,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // Renders the first section at once. The other sections follow in a deferred render.
+  // Renders the first section at once and the remaining sections later, so that the page appears quickly.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

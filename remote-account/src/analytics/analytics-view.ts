@@ -1,4 +1,3 @@
-/** The periods of System Analytics (AN1). */
 export const analyticsPeriods = ['7d', '30d', '90d', '1y'] as const;
 
 export const analyticsViews = ['overview', 'financial', 'compliance', 'operational'] as const;
@@ -12,7 +11,6 @@ export const analyticsViewLabel: Record<AnalyticsView, string> = {
   operational: 'Operational',
 };
 
-/** All sections of System Analytics in display order (AN2). */
 export const analyticsSections = [
   'kpis',
   'trends',

@@ -15,13 +15,12 @@ interface ClientVolumeProps {
 }
 
 const maxShown = 12;
-/** Maximum length in characters of a name on the chart axis, where it takes two lines. */
+/** Maximum length of a name in characters. A name takes two lines on the chart axis. */
 const maxNamed = 60;
 const rowHeight = 34;
 /** Row height in px; a name takes two lines on a phone. */
 const phoneRowHeight = 44;
 
-/** Volume of each client in the period, with its percentage of the total (AN2). */
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
   const { largest, others } = largestVolumes(clientVolume, maxShown);

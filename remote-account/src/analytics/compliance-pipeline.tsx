@@ -9,7 +9,6 @@ interface CompliancePipelineProps {
 
 const formatCases = (count: number) => (Number.isInteger(count) ? formatNumber(count) : '');
 
-/** Number of compliance records in each lifecycle stage (AN2). */
 export function CompliancePipeline({ figures }: CompliancePipelineProps) {
   const labelled = figures.compliancePipeline.map(({ key, count }) => ({
     label: lifecycleStageView[key].label,

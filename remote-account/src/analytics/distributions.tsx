@@ -75,7 +75,6 @@ function usePortfolioNote(isOwn: boolean, counted: string): string | undefined {
   return isOwn ? undefined : note;
 }
 
-/** Number of contracts in each stage (AN2). */
 export function ContractStatus({ figures }: DistributionProps) {
   const { contractDistribution, counted, isOwn } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
@@ -98,7 +97,6 @@ export function ContractStatus({ figures }: DistributionProps) {
   );
 }
 
-/** Number of clients in each risk level (AN2). */
 export function RiskOverview({ figures }: DistributionProps) {
   const { risk, counted, isOwn } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
@@ -122,10 +120,9 @@ export function RiskOverview({ figures }: DistributionProps) {
   );
 }
 
-/** Height in px of the chart beside the volume of each client, which is the tallest chart. */
+/** Height in px. The chart must be as high as the client chart beside it. */
 const besideClients = 280;
 
-/** Volume of each transaction type in the period (AN2). */
 export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
   const isPhone = useIsPhone();
   const texts = compactParts(volumeByType.map(({ usd }) => usd));

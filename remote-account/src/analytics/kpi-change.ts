@@ -15,7 +15,7 @@ type FigureChange = ReturnType<typeof toFigureChange>;
  * such as `+2 days`.
  */
 export interface KpiChange extends FigureChange {
-  /** `success` for an improvement. `neutral` if neither direction is an improvement. */
+  /** `success` marks an improvement. `neutral` means that no change is an improvement. */
   readonly tone: Tone;
 }
 
@@ -30,7 +30,7 @@ function movedBy(
   return toFigureChange(move, `${formatSigned(move)} ${measure}`);
 }
 
-/** Shows “up from 0%” after a rate of 0% or 100%, because a difference in points would mislead. */
+/** If the earlier rate was 0% or 100%, a difference in points would mislead. The text is then “up from 0%”. */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;
@@ -52,7 +52,7 @@ function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   }
 }
 
-/** The change of a KPI since the previous period; `undefined` without a previous value to compare with (AN2). */
+/** Returns the change of a KPI since the previous period. Returns `undefined` if there is no previous value (AN2). */
 export function kpiChange(kpi: Kpi<AnalyticsKpi>): KpiChange | undefined {
   const change = changeOf(kpi);
   if (!change) return undefined;

@@ -13,7 +13,6 @@ interface RecentActivityProps {
   readonly portal: PortalKey;
 }
 
-/** The latest actions in the period, with their actors (AN2). */
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const newest = useMemo(

@@ -4,7 +4,6 @@ import { lazyValue } from 'shared-kernel/format';
 import type { securityStatusView } from './platform-status';
 
 export interface SecurityFacts {
-  /** `undefined` until the profiles have loaded. */
   readonly profiles: readonly Profile[] | undefined;
   readonly shareUsageData: boolean;
 }
@@ -65,11 +64,10 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
 });
 
 interface SampleControl extends SecurityControl {
-  /** The actual status, given that the product runs only in a browser. */
+  /** Returns the actual status of the control in a product without a server. */
   readonly here: (facts: SecurityFacts) => CurrentStatus;
 }
 
-/** The security controls of the sample (AN2). */
 export const securityControls: readonly SampleControl[] = [
   {
     id: 'mfa',
@@ -115,6 +113,5 @@ export const securityControls: readonly SampleControl[] = [
   },
 ];
 
-/** The sample's security controls with their actual status in this workspace (AN2). */
 export const currentSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
   securityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));

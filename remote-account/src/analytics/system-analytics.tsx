@@ -38,7 +38,6 @@ import {
 } from './analytics-view';
 
 const periods = periodParams(analyticsPeriods);
-/** The selected view, stored in the URL like the period (AN1). */
 const params = { view: urlChoice(analyticsViews, 'overview') };
 
 const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
@@ -88,7 +87,6 @@ const skeleton = (
   </Stack>
 );
 
-/** Figures of the platform: volumes, contracts, compliance and health (AN1, AN2). */
 export function SystemAnalytics({ portal }: ScreenProps) {
   const choice = usePeriodChoice(periods);
   const { values, set } = useUrlState(params);

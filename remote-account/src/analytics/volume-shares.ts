@@ -21,9 +21,8 @@ export interface VolumeShare<Key extends string> {
 }
 
 export interface Volumes {
-  /** Volume of each transaction type in the period (AN2). */
   readonly byType: readonly VolumeShare<TransactionType>[];
-  /** Volume of each active client in the period, largest first (AN2). Clients with the same name also show their id. */
+  /** Sorted by volume, largest first (AN2). If two clients have the same name, their ids are shown too. */
   readonly byClient: readonly VolumeShare<string>[];
   readonly clientsBefore: number;
 }
@@ -83,7 +82,7 @@ interface LargestVolumes<Key extends string> {
   readonly others: { readonly clients: number; readonly usd: number; readonly percent: number };
 }
 
-/** Returns the first `maxCount` volumes of a list sorted by size, and the sum of the others. */
+/** Returns the largest `maxCount` volumes and the sum of the remaining volumes. The input must be sorted by size. */
 export function largestVolumes<Key extends string>(
   volumes: readonly VolumeShare<Key>[],
   maxCount: number,
@@ -97,12 +96,12 @@ export function largestVolumes<Key extends string>(
   };
 }
 
-/** The value of one unit in the last digit of a compact amount. For example, `$1.2M` has a last digit of 100,000. */
+/** Returns the amount that one unit of the last displayed digit stands for, such as 100,000 for `$1.2M`. */
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
 /**
- * Formats amounts in US dollars so that the rounded amounts add up to the rounded sum. An amount that would become zero
- * is rounded separately.
+ * Formats amounts in US dollars so that the displayed amounts add up to the displayed sum. Amounts that would become
+ * zero are rounded separately.
  */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);

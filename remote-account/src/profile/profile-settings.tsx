@@ -59,7 +59,6 @@ const profileSectionKeys = ['profile', 'security', 'notifications', 'preferences
 
 type ProfileSection = (typeof profileSectionKeys)[number];
 
-/** The four tabs of the settings in order (PR1). */
 const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'profile', label: 'Profile', icon: 'user' },
   { key: 'security', label: 'Security', icon: 'lock' },
@@ -85,7 +84,6 @@ const panels: Readonly<Record<ProfileSection, ComponentType<OwnProfileProps>>> =
   preferences: PreferencesSection,
 };
 
-/** The person of a portal and all their settings (PR1 to PR11). */
 export function ProfileSettings({ portal }: ScreenProps) {
   const key = profilePortalFromKey(portal);
   const query = useRecord('profiles', key);

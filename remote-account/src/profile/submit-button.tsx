@@ -8,7 +8,6 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The submit button of the surrounding form. Hidden if the user lacks permission for the command. */
 export function SubmitButton({ availability, isPending, children }: SubmitButtonProps) {
   if (availability.state === 'denied') return null;
   return (

@@ -3,7 +3,6 @@ import { reviewParam } from './review-param';
 
 const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
 
-/** URL state of the tab: whether the review queue is shown, and which review case is open. */
 export function useQueueUrlState() {
   const { values, set } = useUrlState(params);
   return {

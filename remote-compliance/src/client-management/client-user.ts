@@ -3,7 +3,6 @@ import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
 export type ClientUser = Client['users'][number];
 
-/** A user of a client, as stored in the client record (CL4). */
 export const clientUserSchema = clientSchema.entries.users.item;
 
 export const clientUserStatuses = clientUserSchema.entries.status.options;

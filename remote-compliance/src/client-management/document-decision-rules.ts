@@ -33,7 +33,10 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
   },
 };
 
-/** Returns why a person cannot make this decision. Nobody may approve a document that they uploaded. */
+/**
+ * Returns the reason why a person cannot make this decision. Nobody can approve a document that the same person
+ * uploaded.
+ */
 export const decisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,

@@ -4,7 +4,6 @@ import { useAvailability, type Ownership, type CommandTerms } from 'shared-kerne
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
-/** The hook that opens the lazy dialogs, and the component that renders them. */
 export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
@@ -16,7 +15,6 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, '
   readonly ownership?: Ownership;
 }
 
-/** A button that opens a dialog. By default it requires the permission to edit clients. */
 export function DialogButton({
   dialog,
   terms = clientTerms.editClient,

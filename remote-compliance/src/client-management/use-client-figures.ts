@@ -6,8 +6,8 @@ import { computeFigures, useAvailability, useCollection, useSample } from 'share
 const asStored = (client: Client) => client;
 
 /**
- * Returns a function that adds transaction figures to a client. The function returns the stored client in `reference`
- * and while the transactions load.
+ * Returns a function that adds transaction figures to a client. In `reference` mode and while transactions load, the
+ * function changes nothing.
  */
 export function useClientFigures(): (client: Client) => Client {
   const enabled = useAvailability(computeFigures).state !== 'inert';

@@ -31,10 +31,7 @@ export function useClientFilters() {
 
 export type ClientFilters = ReturnType<typeof useClientFilters>;
 
-/**
- * Returns the clients that match the filters in the URL, in the sort order of the URL. Deferred, so that typing stays
- * responsive.
- */
+/** Returns the filtered and sorted clients. The result is deferred, so that typing in the search stays responsive. */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
   const reach = useSearchMode();

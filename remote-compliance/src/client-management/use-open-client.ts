@@ -20,7 +20,7 @@ const params = {
   section: urlChoice(profileSections, 'company'),
 };
 
-/** URL state of the open client profile and its section. An empty id means that no profile is open. */
+/** Stores the id and section of the open client profile in the URL. An empty id means that no profile is open. */
 export function useOpenClient() {
   const { values, set } = useUrlState(params);
   return {

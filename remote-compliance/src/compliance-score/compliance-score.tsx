@@ -56,7 +56,7 @@ function ClientCases() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      {/* Renders the section after loading, because the list would otherwise push the section down. */}
+      {/* This section is rendered only after the records have loaded, because the list would otherwise push the section down. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <ComplianceDrawer />
       <Dialogs />
@@ -116,7 +116,6 @@ function WorkTabs() {
 
 const { decideMilestone, raiseIssue, workScreening } = complianceTerms;
 
-/** Notice in portals without permission to change compliance records or review cases. */
 const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
     <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />
@@ -127,7 +126,10 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
     />
   );
 
-/** The compliance score engine (CO1 to CO4). In `live` it includes the review queue, except in company portals. */
+/**
+ * The screen of the compliance score engine (CO1 to CO4). In `live` mode, it includes the review queue, except for
+ * company portals.
+ */
 export function ComplianceScore() {
   const { isQueue, openId } = useQueueUrlState();
   const isOwn = useOwnCompany() !== undefined;

@@ -2,7 +2,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 
 export const caseParam = 'case';
 
-/** Query parameters that links from other screens can set. */
+/** Query parameters of the compliance list that links from other screens can set. */
 export const caseFilters = {
   risk: 'risk',
   band: 'band',

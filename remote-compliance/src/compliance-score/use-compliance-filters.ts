@@ -34,7 +34,7 @@ export function useComplianceFilters() {
 export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
 
 /**
- * Returns the records that match the filters in the URL, in the sort order of the URL. Deferred, so that typing stays
+ * Returns the filtered and sorted compliance records. The result is deferred, so that typing in the search stays
  * responsive.
  */
 export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {

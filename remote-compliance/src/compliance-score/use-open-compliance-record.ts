@@ -3,7 +3,7 @@ import { caseParam } from './screen';
 
 const params = { [caseParam]: urlText() };
 
-/** URL state of the open compliance record. An empty id means that no record is open. */
+/** Stores the id of the open compliance record in the URL. An empty id means that no record is open. */
 export function useOpenComplianceRecord() {
   const { values, set } = useUrlState(params);
   return {

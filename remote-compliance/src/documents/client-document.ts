@@ -5,7 +5,6 @@ export type ClientDocument = Client['documents'][number];
 
 export type ClientDocumentType = ClientDocument['type'];
 
-/** A document of a client, as stored in the client record (CL4). */
 export const clientDocumentSchema = clientSchema.entries.documents.item;
 
 export const clientDocumentTypeSchema = clientDocumentSchema.entries.type;

@@ -53,7 +53,6 @@ export function sampleClientDocument(
   };
 }
 
-/** Returns the uploaded file of a document, or a generated file for a sample document. */
 export const fileOf = (
   client: Client,
   document: ClientDocument,

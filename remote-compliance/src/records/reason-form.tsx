@@ -59,7 +59,6 @@ interface ReasonFormProps<Choice extends string>
   readonly onDone?: () => void;
 }
 
-/** A form with one text field that explains the effect of the decision. */
 export function ReasonForm<Choice extends string = never>({
   question,
   hint = 'Shown in the compliance history.',

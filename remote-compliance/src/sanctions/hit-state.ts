@@ -14,7 +14,7 @@ const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
 
 type Stood = Pick<Finding, 'decision' | 'reviewCase'>;
 
-/** Status of a sanctions hit. Shows the approved decision, a decision that waits for approval, or open. */
+/** Returns the status of a sanctions hit: the approved decision, a decision that needs approval, or open. */
 export function hitView({ decision, reviewCase }: Stood): StatusView {
   const decided = decision && decidedViews[decision.outcome];
   return decided ?? (reviewCase && pendingDecision(reviewCase) ? waitingView : openView);

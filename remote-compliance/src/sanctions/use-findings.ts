@@ -4,10 +4,9 @@ import type { Finding } from 'shared-kernel/domain/sanctions';
 import { useIndexed, useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 
 interface ClientFindings {
-  /** `undefined` while loading. */
+  /** `undefined` while the findings load. */
   readonly findings: readonly Finding[] | undefined;
   readonly isLacking: boolean;
-  /** Whether the sanctions list could not be loaded. */
   readonly isError: boolean;
 }
 

@@ -14,11 +14,13 @@ interface HistoryEvent {
 export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
-/** Text for a change of the compliance score. At a limit, the text says that the score stays the same. */
+/**
+ * Text for a change of the compliance score. If the score is at its limit, the text says that the score stays the same.
+ */
 export const scoreText = (before: number, after: number): string =>
   before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 
-/** Returns the client with a new entry at the end of its compliance history. `now` becomes its last activity. */
+/** Adds an entry to the end of a client's compliance history. The client's last activity becomes `now`. */
 export function withHistoryEntry(
   client: Client,
   { type, status, comment, reviewer }: HistoryEvent,

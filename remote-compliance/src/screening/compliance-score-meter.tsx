@@ -4,7 +4,6 @@ import { isScored, scoreBandViewOf } from './score-band';
 import styles from './compliance-score-meter.module.css';
 import type { ScreeningRow } from './screening-columns';
 
-/** The compliance score as a meter, or the label “Not scored” (CO3, R123). */
 export function ComplianceScoreMeter({ record }: { readonly record: ScreeningRow }) {
   const band = scoreBandViewOf(record);
   if (isScored(record))

@@ -23,12 +23,11 @@ export function complianceScoreBand(score: number): ComplianceScoreBand {
   return score >= minWatchScore ? 'watch' : 'at_risk';
 }
 
-/** Score and risk of a new client. */
 export const firstRating = { complianceScore: 75, riskLevel: 'medium' } as const;
 
 type ScoredRecord = Pick<Client, 'complianceScore' | 'riskLevel' | 'kycStatus' | 'amlStatus'>;
 
-/** Whether a screening, a milestone, a document or a rating has changed the first rating of a new client. */
+/** Whether anything has changed the initial rating of a new client, such as a screening or a milestone. */
 export const isScored = ({ complianceScore, riskLevel, kycStatus, amlStatus }: ScoredRecord) =>
   complianceScore !== firstRating.complianceScore ||
   riskLevel !== firstRating.riskLevel ||
@@ -43,6 +42,5 @@ export const scoreBandViewOf = (record: ScoredRecord): StatusView =>
     ? complianceScoreBandView[complianceScoreBand(record.complianceScore)]
     : notScored;
 
-/** The score as a percentage, or “Not scored” for a new client (R123). */
 export const scoreText = (record: ScoredRecord): string =>
   isScored(record) ? formatPercent(record.complianceScore) : notScored.label;

@@ -25,7 +25,7 @@ interface ScreeningCardProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly record: ScreeningRow & { readonly currentStage: LifecycleStage };
-  /** Number of completed sign-offs and its label. Both differ between the client list and the compliance list. */
+  /** Number of completed sign-offs and its label. The client list and the compliance list show different values. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
   readonly children?: ReactNode;
   readonly foot: ReactNode;

@@ -49,7 +49,6 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   );
 }
 
-/** Table columns for score, risk and screenings (CL2, CO1). `screenings` is the key of the screenings column. */
 export const screeningColumns = <Key extends string>(screenings: Key) =>
   [
     {
@@ -84,7 +83,6 @@ export const scoreFileColumns: readonly ExportColumn<ScreeningRow>[] = [
   { header: 'Score band', column: 'score', value: (record) => scoreBandViewOf(record).label },
 ];
 
-/** Export columns for risk and screenings. `column` is the key of the table's screening column. */
 export const screeningFileColumns = (
   column: string,
 ): readonly ExportColumn<ScreeningTagsProps & { readonly riskLevel: RiskLevel }>[] => [

@@ -40,7 +40,10 @@ function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
   );
 }
 
-/** The dialog that names the signatories. After the first envelope, it only corrects unsigned signatories. */
+/**
+ * Dialog that sets the signatories of a contract. After the first envelope, users can only correct unsigned
+ * signatories.
+ */
 function SignatoriesDialog({ contract, ...dialog }: ContractDialogProps) {
   const SignatoriesForm = canNameSignatories(contract) ? NamingForm : CorrectionForm;
   return (

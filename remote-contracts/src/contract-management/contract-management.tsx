@@ -34,7 +34,6 @@ function CreateContractButton() {
   );
 }
 
-/** Opens the dialog that verifies the signatures of a file. Requires no permission. */
 function VerifyFileButton() {
   const { onPress, ...open } = useOpening()({ kind: 'verify' });
   const availability = useAvailability(downloadContractDocument);

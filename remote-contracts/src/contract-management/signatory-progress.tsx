@@ -41,7 +41,6 @@ export function InlineSignatories({ contract }: SignatoryProgressProps) {
 }
 
 interface NextStepProps extends SignatoryProgressProps {
-  /** Text that is shown if there is no next step. */
   readonly otherwise?: string;
 }
 
@@ -50,8 +49,8 @@ export const NextStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
 );
 
 /**
- * Shows the number of signatures and one bar per signatory in signing order. Names the awaited signatories unless the
- * next step already does.
+ * Shows the number of signatures and one bar per signatory. Names the awaited signatories unless the next step already
+ * names them.
  */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
   const today = dayOf(useWorkspaceClock());

@@ -6,10 +6,8 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ContractManagement } from './contract-management';
 
 export interface Scenario extends TestWorkspaceOptions {
-  /** URL query, for example `status=draft`. */
   readonly query?: string;
   readonly portal?: PortalKey;
-  /** Contracts that replace the three contracts of the sample data. */
   readonly contracts?: readonly Contract[];
 }
 
@@ -56,7 +54,6 @@ export async function dialogTitled(title: string): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Fills in the open signing form and confirms it. Pass a `reason` to sign on behalf of another person. */
 export async function confirmStep(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   name: string,

@@ -3,7 +3,6 @@ import { contracts } from 'shared-kernel/testing/records';
 
 const [crudeSupply] = contracts as [Contract];
 
-/** Sample contract with a completed legal review and an open envelope that nobody has signed. */
 export const unsignedCrude: Contract = {
   ...crudeSupply,
   signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({

@@ -3,7 +3,7 @@ import { contractParam } from './screen';
 
 const params = { [contractParam]: urlText() };
 
-/** The contract that is open, stored in the URL. With an empty id no contract is open. */
+/** Stores the id of the open contract in the URL. An empty id means that no contract is open. */
 export function useOpenContract() {
   const { values, set } = useUrlState(params);
   return {

@@ -41,7 +41,6 @@ interface MarkAllReadProps {
   readonly isNarrowed: boolean;
 }
 
-/** Button that marks the filtered notifications as read and shows their number. Hidden in `reference` mode. */
 function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   const { run, availability } = useCommand(markAllRead);
   const ids = useMemo(() => listed.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
@@ -59,7 +58,6 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
 }
 
 interface SummaryProps {
-  /** Counts of the summary cards. Absent while the notifications load. */
   readonly counts: NotificationCounts | undefined;
   readonly filters: NotificationFilters;
 }
@@ -129,7 +127,6 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
   );
 }
 
-/** The notification center: all, unread and starred notifications, and those that require an action (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListPersistence(notificationListDefinition);

@@ -4,7 +4,6 @@ import { formatNumber, keysOf } from 'shared-kernel/format';
 
 export type NotificationCategory = Notification['category'];
 
-/** Labels of the notification categories (N2). */
 export const notificationCategoryView: Record<NotificationCategory, StatusView> = {
   process: { label: 'Process', tone: 'neutral', icon: 'workflow' },
   client: { label: 'Client', tone: 'neutral', icon: 'users' },
@@ -16,7 +15,6 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
 
 export const notificationCategories = keysOf(notificationCategoryView);
 
-/** Tabs of the notification center, in order (N2). */
 export const notificationTabs = ['all', 'unread', 'starred', 'action'] as const;
 
 export type NotificationTab = (typeof notificationTabs)[number];
@@ -31,8 +29,8 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
 export type NotificationCounts = ReturnType<typeof countByFlag>;
 
 /**
- * Label of the button that marks notifications as read, with their number. If a filter is active, the label says that
- * only filtered ones are marked.
+ * Label of the button that marks notifications as read. With an active filter, the label says that only filtered
+ * notifications are marked.
  */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
@@ -43,7 +41,6 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
     : `Mark all ${number} as read`;
 }
 
-/** Returns why no notification can be marked as read, or `undefined` if at least one can. */
 export function markReadRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'All filtered notifications are read.' : 'All notifications are read.';

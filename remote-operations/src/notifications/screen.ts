@@ -2,7 +2,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 
 export const notificationParam = 'n';
 
-/** Query parameters of the filters that links may set. */
+/** Query parameters of the notification filters that links from other screens can set. */
 export const notificationFilters = { show: 'show', category: 'category' } as const;
 
 export const notificationsHeading: ScreenHeading = {

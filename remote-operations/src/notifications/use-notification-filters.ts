@@ -24,7 +24,6 @@ export const notificationListDefinition: ListDefinition = {
 
 const allParams = { ...params, [notificationParam]: urlText() };
 
-/** State of the notification list in the URL: tab, search, category, view and open notification (N2, N3). */
 export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { show, q, category } = values;

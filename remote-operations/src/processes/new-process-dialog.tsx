@@ -91,8 +91,7 @@ const unwritten = {
 } as const;
 
 /**
- * Form for a new process. The milestones are planned automatically (PM1, PM6). The new process opens after it is
- * created.
+ * Form for a new process, whose milestones are planned automatically (PM1, PM6). After creation, the new process opens.
  */
 export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);

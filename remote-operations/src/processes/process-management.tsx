@@ -91,7 +91,6 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
   }
 }
 
-/** Screen for process management with the tabs overview, calendar, alerts and analytics (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListPersistence(processListDefinition);

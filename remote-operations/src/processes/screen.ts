@@ -2,7 +2,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 
 export const processParam = 'process';
 
-/** Query parameters of the process filters that links may set. */
+/** Query parameters of the process filters that links from other screens can set. */
 export const processFilters = {
   status: 'status',
   due: 'due',

@@ -13,7 +13,6 @@ import { filteredProcesses, orderProcesses, overdueFirst } from './list/process-
 
 const none: readonly Process[] = [];
 
-/** Returns all processes with current statuses, and the filtered processes of the open tab in order (PM1). */
 export function useListedProcesses({ tab, filter }: ProcessView) {
   const query = useCollection('processes');
   const now = useWorkspaceClock();

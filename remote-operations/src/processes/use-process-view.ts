@@ -81,7 +81,6 @@ const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
     set({ day: selected, window }),
 });
 
-/** State of the process screen in the URL: tab, filter, open process and calendar day (PM1, PM5). */
 export function useProcessView() {
   const url = useProcessUrl();
   const { values, set, clear } = url;
@@ -103,14 +102,14 @@ export function useProcessView() {
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
       set(changes),
     clearFilter: () => clear(processFilterParams),
-    /** Opens a tab. `shown` is the process that the overview shows; the calendar opens on it. */
+    /** Opens a tab. `shown` is the process in the overview, and the calendar tab opens on that process. */
     showTab: (section: ProcessTab, shown?: string) =>
       set({ section, ...(section === 'calendar' && shown && { process: shown }) }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     isCalendarOfAll: values.calendar === 'all',
-    /** Number of calendar windows after the window of the sample data. Negative for earlier windows. */
+    /** Number of calendar windows after the window of the sample data. The number is negative for earlier windows. */
     away: values.window,
     ...calendarActions(url),
   };

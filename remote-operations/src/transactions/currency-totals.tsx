@@ -7,7 +7,6 @@ import styles from './currency-totals.module.css';
 
 type Currency = Transaction['currency'];
 
-/** Total in one currency, in major units. */
 interface CurrencyTotal {
   readonly currency: Currency;
   readonly count: number;

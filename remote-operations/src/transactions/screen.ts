@@ -2,7 +2,7 @@ import type { ScreenHeading } from 'shared-kernel/remote';
 
 export const transactionParam = 'tx';
 
-/** Query parameters of the transaction filters that links may set. */
+/** Query parameters of the transaction filters that links from other screens can set. */
 export const transactionFilters = {
   type: 'type',
   status: 'status',

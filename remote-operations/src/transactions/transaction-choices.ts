@@ -8,7 +8,6 @@ import { keysOf } from 'shared-kernel/format';
 
 export type TransactionStatus = Transaction['status'];
 
-/** Tabs of the transaction dashboard in order. “All” comes first, then one tab per payment type (TX3). */
 export const transactionTabs = ['all', ...transactionTypes] as const;
 
 export type TransactionTab = (typeof transactionTabs)[number];
@@ -20,7 +19,6 @@ export const transactionTabLabel: Record<TransactionTab, string> = {
   crypto: 'Crypto/USDT',
 };
 
-/** Transaction statuses in the order of their counters (TX5). */
 export const transactionStatuses = keysOf(transactionStatusView);
 
 const statusGroups = {

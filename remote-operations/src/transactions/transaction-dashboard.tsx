@@ -39,7 +39,6 @@ interface CountersProps {
   readonly filters: TransactionFilters;
 }
 
-/** Counters of all transactions and of each status. A click on a counter filters the list (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
   const { data: all = none } = found.query;
   const { status } = filters.filter;

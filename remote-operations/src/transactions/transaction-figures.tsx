@@ -7,7 +7,6 @@ import { computeFigures, useAvailability } from 'shared-kernel/workspace';
 import styles from './transaction-figures.module.css';
 
 interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
-  /** Whether to show all stored decimals instead of a rounded amount. */
   readonly isExact?: boolean;
 }
 
@@ -43,14 +42,12 @@ const bandView: Record<ScoreBand, StatusView> = {
 export const transactionScoreView = (score: number): StatusView =>
   bandView[transactionScoreBand(score)];
 
-/** Label of a transaction's score. Its scale differs from that of a client's compliance score (R59, B17). */
+/** Label of a transaction's score. The scale differs from the scale of a client's compliance score (R59, B17). */
 export const screeningScoreLabel = 'Screening score';
 
-/** Returns the label of a transaction's score on screen and in print. `reference` mode has a different label. */
 export const useTransactionScoreLabel = (): string =>
   useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
 
-/** A transaction's score with a colour: success from 95, warning from 85, else danger (TX6). */
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter
     label={useTransactionScoreLabel()}

@@ -12,10 +12,7 @@ import type { FoundTransactions } from './list/use-found-transactions';
 
 const spinsForMs = 2000;
 
-/**
- * Button that reloads the transactions. The icon spins for two seconds. In `reference` mode the button does not reload
- * them (TX2).
- */
+/** Button that reloads the transactions, except in `reference` mode (TX2). Its icon spins for two seconds. */
 export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
   const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
@@ -43,7 +40,6 @@ export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void })
 
 const everyMs = 10_000;
 
-/** Shows how long ago the last update was. `at` is in milliseconds of the browser's clock. */
 function UpdatedAgo({ at }: { readonly at: number }) {
   const [now, setNow] = useState(() => Date.now());
 
@@ -66,9 +62,6 @@ const changes = [
   transactionTerms.holdTransaction,
 ];
 
-/**
- * Title, last update and actions of the transaction screen. On a phone, the list toolbar contains the Refresh button.
- */
 export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
   const isPhone = useIsPhone();

@@ -52,9 +52,6 @@ const narrowing = [
   'days',
 ] as const;
 
-/**
- * State of the transaction list in the URL: filter, order, view and open transaction (TX3). Invalid values are ignored.
- */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;

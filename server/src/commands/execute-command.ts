@@ -25,12 +25,12 @@ export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const keySchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
 export const commandRequestSchema = v.object({
-  /** A random id, the same for each attempt, so that a repeated request has one effect. */
+  /** Random id of the command. Retries send the same id, so that the command runs only once. */
   id: idSchema,
   command: keySchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   input: v.unknown(),
-  /** The revisions of the records that the user saw. */
+  /** Revisions of the records at the time when the user saw them. A different current revision is a conflict. */
   expected: v.optional(
     v.pipe(
       v.array(
@@ -44,7 +44,6 @@ export const commandRequestSchema = v.object({
     ),
     [],
   ),
-  /** The preferences of the user that differ from the default. */
   preferences: v.optional(v.partial(preferencesSchema), {}),
 });
 
@@ -52,14 +51,13 @@ type CommandRequest = v.InferOutput<typeof commandRequestSchema>;
 
 export const commandAnswerSchema = v.object({
   id: idSchema,
-  /** The revision of the workspace after the command. */
+  /** Workspace revision after the command. */
   revision: v.number(),
   output: v.unknown(),
-  /** The preferences that the command has changed. */
   preferences: v.partial(preferencesSchema),
 });
 
-/** PostgreSQL stores no NUL character and no half of a surrogate pair. */
+/** PostgreSQL cannot store NUL characters or unpaired surrogates in text. */
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 
 function refuseNotStorable(request: CommandRequest): void {
@@ -99,7 +97,7 @@ async function refuseOld(
   }
 }
 
-/** The problem of a refused command. A conflict names the current record. */
+/** Returns the HTTP problem for a refused command. For a conflict, the problem contains the current record. */
 async function problemOf(
   error: CommandError,
   workspace: ServerWorkspace,
@@ -134,7 +132,7 @@ function findCommand(registry: CommandRegistry, { command: id, version }: Comman
   throw notFound(`The server has no command ${id} of version ${version}.`);
 }
 
-/** Runs a command for a person. Records, audit entry and answer are stored together or not at all. */
+/** Runs a command for a person. Records, audit entry and response are stored in one transaction. */
 export async function executeCommand(
   workspace: ServerWorkspace,
   registry: CommandRegistry,
@@ -170,7 +168,7 @@ export async function executeCommand(
   return outcome;
 }
 
-/** Runs a command of the product, such as the link of a person with a sign-in. */
+/** Runs a command for the server itself, for example to link a person to a sign-in. */
 export const executeOwnCommand = (workspace: ServerWorkspace, command: Command, input: unknown) =>
   inWriteTransaction(workspace.database, (transaction) =>
     runInTransaction(workspace, transaction, command, input, { portal: undefined }),

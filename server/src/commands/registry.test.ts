@@ -22,7 +22,7 @@ it('[R142] the server has every command of the remotes', () => {
     .flatMap((file) => Object.values(jest.requireActual<Record<string, unknown>>(file)))
     .filter(isCommand);
   expect(found.length).toBeGreaterThan(80);
-  // A command that is missing here belongs into `src/commands.ts` of its remote.
+  // If this assertion fails, add the missing command to `src/commands.ts` of its remote.
   expect(
     found.filter((command) => registry.find(command.id, versionOf(command)) !== command),
   ).toEqual([]);

@@ -6,7 +6,7 @@ import { computeFigures, filterProcesses } from 'shared-kernel/server';
 import { markAllRead, openScreeningCases, setRead, type Command } from 'shared-kernel/workspace';
 import { addPerson, removePerson } from '../persons/person';
 
-/** Commands of the kernel. Those that replace or export the whole workspace run in a browser only. */
+/** Kernel commands that the server runs. Commands that replace or export the whole workspace run only in a browser. */
 const kernel = [computeFigures, filterProcesses, markAllRead, openScreeningCases, setRead];
 
 export const versionOf = ({ version = 1 }: Command): number => version;

@@ -12,7 +12,6 @@ import { sqlStateOf } from '../database/write-transaction';
 import { portalsThatSee } from '../visibility/visible-records';
 import { createTransactionSource } from './transaction-source';
 
-/** What commands on a server need. */
 export interface ServerWorkspace {
   readonly database: Database;
   readonly sample: Sample;
@@ -22,13 +21,12 @@ export interface ServerWorkspace {
 export interface Author {
   readonly portal: PortalKey | undefined;
   readonly person?: { readonly id: string; readonly name: string };
-  /** The preferences that differ from the default. */
   readonly preferences?: Partial<Preferences> | undefined;
 }
 
 /**
- * Runs a command inside of a write transaction. Returns its output and the preferences that it changes, which the
- * client stores. Rejects with a `CommandError`, or with the error of the database.
+ * Runs a command in a write transaction and returns its output with the changed preferences. Rejects with a
+ * `CommandError` or a database error.
  */
 export async function runInTransaction(
   { sample, now }: ServerWorkspace,
@@ -53,7 +51,7 @@ export async function runInTransaction(
     const { output } = await runCommand({ ...options, behaviour: 'live' });
     return { output: output ?? null, preferences: changed };
   } catch (error) {
-    // An error of the database repeats the transaction or is reported as such.
+    // A database error is thrown unwrapped, so that the caller can retry the transaction.
     if (error instanceof CommandError && sqlStateOf(error) !== undefined) throw error.cause;
     throw error;
   }

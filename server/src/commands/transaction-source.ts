@@ -27,8 +27,8 @@ const status = {
 } as const;
 
 /**
- * A source that reads each list and record once. The reads of one transaction use one connection, so they run one after
- * the other.
+ * Reads each list and record only once. Reads of a transaction run one after the other, because they share a
+ * connection.
  */
 function createReads(database: Database) {
   const reads = new Map<string, Promise<readonly Stored<object>[]>>();
@@ -47,7 +47,7 @@ function createReads(database: Database) {
 
 const recordOf = ({ record }: Stored<object>) => record;
 
-/** What a source can do inside of one transaction of the database. The source must not be used after it. */
+/** Creates the command source for one database transaction. The source must not be used after the transaction. */
 export function createTransactionSource(
   database: Database,
   sample: Sample,
@@ -91,7 +91,7 @@ export function createTransactionSource(
   };
 
   return {
-    // Only screens use the query client.
+    // Commands on the server never use the query client, which only screens need.
     queryClient: undefined as never,
     list,
     load: list,

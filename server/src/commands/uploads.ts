@@ -4,10 +4,10 @@ import { invalid } from '../api/problem';
 import type { Database } from '../database/open-database';
 import { uploads } from '../database/tables';
 
-/** Stands for the bytes of an upload in the input of a command. */
+/** Reference to uploaded bytes in the input of a command. */
 const uploadReference = v.strictObject({ $upload: v.string() });
 
-/** Replaces each reference to an upload of the person by its bytes, and removes the upload. */
+/** Replaces each upload reference in a command input with the uploaded bytes, and deletes the upload. */
 export async function withUploads(
   transaction: Database,
   input: unknown,
@@ -33,7 +33,7 @@ export async function withUploads(
   return Object.fromEntries(fields);
 }
 
-/** Stores an upload until a command uses it. Uploads of earlier days are removed. */
+/** Stores an upload until a command uses it. Uploads from earlier days are deleted. */
 export async function storeUpload(
   database: Database,
   id: string,

@@ -22,7 +22,7 @@ import { addRows, isAt, putRow, type Row } from './record-rows';
 import { changes as changesTable, quarantine, records } from './tables';
 import { readState, writeState } from './workspace-state';
 
-/** The portals of companies that could see a record before a change. */
+/** Returns the company portals that could see a record before a change. */
 export type PortalsBefore = (change: RecordChange) => Promise<readonly string[]>;
 
 const noPortals: PortalsBefore = () => Promise.resolve([]);
@@ -56,7 +56,7 @@ async function writeChanges(
   if (rows.length > 0) await database.insert(changesTable).values(rows);
 }
 
-/** Writes a commit inside of a write transaction, or reports its conflicts. */
+/** Writes a commit in the current write transaction, or returns the conflicts of the commit. */
 export async function commitIn(
   database: Database,
   commit: Commit,
@@ -78,7 +78,7 @@ export async function commitIn(
   return { ok: true, state: publicState({ ...state, revision, head }) };
 }
 
-/** Adds the given records, and the sample records of collections that the contents do not name. */
+/** Adds the given records. Collections that are missing in `contents` get their sample records. */
 async function addContents(
   database: Database,
   names: readonly CollectionName[],
@@ -97,7 +97,6 @@ async function addContents(
   }
 }
 
-/** Writes the first state of a new database. */
 export async function createWorkspace(database: Database, sample: Sample): Promise<void> {
   const moment = sample.nextMoment();
   await addContents(database, collectionNames, { contents: {}, sample, moment }, 0);
@@ -105,7 +104,7 @@ export async function createWorkspace(database: Database, sample: Sample): Promi
   await writeState(database, first);
 }
 
-/** Replaces all records except the audit log, inside of a write transaction. */
+/** Replaces all records except the audit log. Must run in a write transaction. */
 export async function replaceIn(
   database: Database,
   replacement: Replacement,
@@ -123,13 +122,13 @@ export async function replaceIn(
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
   await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
   await writeChanges(database, changes, revision, noPortals);
-  // Readers of earlier revisions must read all records again.
+  // The change history is deleted, so that clients with an earlier revision read all records again.
   await database.delete(changesTable);
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: publicState({ ...state, revision, epoch, head }) };
 }
 
-/** The collections of remotes of which the database contains records. */
+/** Returns the collections of remotes that have records in the database. */
 export async function remoteCollectionsIn(database: Database) {
   const rows = await database.selectDistinct({ name: records.collection }).from(records);
   return rows.map(({ name }) => name).filter(isRemoteCollection);

@@ -13,26 +13,26 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Calls the listener after each commit of any server. Returns a function that ends this. */
+  /** Calls the listener after each commit of any server. The returned function removes the listener. */
   listen(listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** The channel on which a commit notifies all servers of a database. */
+/** PostgreSQL channel on which each commit notifies all servers of the database. */
 export const channel = 'trustfold_changes';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
-/** Maximum number of connections. Commands wait for one lock, so more connections only serve reads. */
+/** Maximum number of connections. All commands wait for one lock, so additional connections only serve reads. */
 const maxConnections = 10;
 
 /** Maximum time to open a connection, in milliseconds. */
 const connectMs = 5000;
 
-/** Pause before the listening connection is opened again, in milliseconds. */
+/** Delay before the listening connection is reopened, in milliseconds. */
 const reconnectMs = 1000;
 
-/** Listens on a connection of its own, and opens it again after a failure. */
+/** Listens on a separate connection and reopens the connection after a failure. */
 async function listenOnPg(connectionString: string, listener: () => void) {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ async function listenOnPg(connectionString: string, listener: () => void) {
     });
     await opened.connect();
     await opened.query(`LISTEN ${channel}`);
-    // Commits may have been missed while there was no connection.
+    // The listener is called after a reconnect, because commits may have been missed without a connection.
     listener();
   }
   const retry = () => {
@@ -71,7 +71,7 @@ async function openPg(connectionString: string): Promise<OpenedDatabase> {
     max: maxConnections,
     connectionTimeoutMillis: connectMs,
   });
-  // A lost idle connection is replaced by the pool. The next query reports an error, if there is one.
+  // The pool replaces a lost idle connection. If the database is unreachable, the next query reports the error.
   pool.on('error', () => undefined);
   const database = drizzleOnPg(pool);
   await migrateOnPg(database, { migrationsFolder });
@@ -82,7 +82,7 @@ async function openPg(connectionString: string): Promise<OpenedDatabase> {
   };
 }
 
-/** Opens an embedded PostgreSQL in a folder; without a folder, it is in memory. */
+/** Opens an embedded PostgreSQL database in a folder, or in memory if no folder is given. */
 async function openPglite(folder: string | undefined): Promise<OpenedDatabase> {
   if (folder !== undefined) await mkdir(folder, { recursive: true });
   const client = await PGlite.create(folder);
@@ -100,6 +100,6 @@ export interface DatabaseOptions {
   readonly folder?: string | undefined;
 }
 
-/** Opens the database and runs the migrations that it lacks. */
+/** Opens the database and runs pending migrations. */
 export const openDatabase = ({ url, folder }: DatabaseOptions): Promise<OpenedDatabase> =>
   url === undefined ? openPglite(folder) : openPg(url);

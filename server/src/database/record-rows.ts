@@ -21,7 +21,7 @@ export interface Row {
   readonly stored: Stored<object>;
 }
 
-/** Maximum number of rows of one statement, because a statement has at most 65,535 parameters. */
+/** Maximum number of rows per statement, because PostgreSQL allows at most 65,535 parameters per statement. */
 const maxRows = 2000;
 
 const chunksOf = <T>(all: readonly T[]): T[][] =>
@@ -29,7 +29,7 @@ const chunksOf = <T>(all: readonly T[]): T[][] =>
     all.slice(at * maxRows, (at + 1) * maxRows),
   );
 
-/** The client id or name of the company that a record names first. */
+/** Returns the client id or name of the first company in a record. */
 function companyOf(collection: CollectionName, record: object): string | null {
   const rule = isKernelCollection(collection)
     ? (companiesOf[collection] as (one: object) => RecordOwners)
@@ -50,7 +50,7 @@ const valuesOf = ({ collection, id, stored }: Row) =>
     return value === undefined ? [] : [{ collection, name, value, id }];
   });
 
-/** Adds records that the database does not contain, with their index values. */
+/** Adds new records with their index values. Fails if a record exists. */
 export async function addRows(
   database: Database,
   rows: readonly Row[],
@@ -65,7 +65,6 @@ export async function addRows(
 export const isAt = (collection: string, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
-/** Adds or replaces one record, with its index values. */
 export async function putRow(database: Database, row: Row, writtenAt: number): Promise<void> {
   const { collection, id, ...values } = rowOf(row, writtenAt);
   const time = new Date().toISOString();
@@ -131,7 +130,7 @@ type ReadRow = Awaited<ReturnType<typeof readRows>>[number];
 const recordOf = ({ body, bytes }: ReadRow): object =>
   bytes === null ? body : { ...body, bytes: new Uint8Array(bytes) };
 
-/** Moves invalid records to the quarantine. Entries of the audit log stay, because they cannot be removed. */
+/** Moves invalid records to quarantine. Invalid audit entries stay, because the audit log is append-only. */
 async function quarantineRows(
   database: Database,
   collection: CollectionName,
@@ -169,14 +168,12 @@ export async function loadRows(
 }
 
 interface Page {
-  /** The last key of the previous page. */
   readonly after: string;
   readonly limit: number;
-  /** Only records that were written after this revision of the workspace. */
+  /** Limits the result to records that were written after this workspace revision. */
   readonly writtenAfter: number;
 }
 
-/** The keys of a page of records, in key order. */
 export async function keysOfPage(
   database: Database,
   collection: string,

@@ -29,7 +29,7 @@ export class SqlStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private lastWork: Promise<unknown> = Promise.resolve();
 
-  /** Opens the workspace of a database. A new database starts with the sample. */
+  /** Opens the workspace in a database. A new database gets the sample data. */
   static async open(database: Database, sample: Sample): Promise<SqlStorage> {
     await inWriteTransaction(database, async (transaction) => {
       if (!(await findState(transaction))) await createWorkspace(transaction, sample);

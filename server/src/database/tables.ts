@@ -15,7 +15,7 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const count = (name: string) => bigint(name, { mode: 'number' });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** The state of the workspace, in one row. */
+/** State of the workspace. The table has exactly one row. */
 export const workspace = pgTable('workspace', {
   id: smallint('id').primaryKey(),
   revision: count('revision').notNull(),
@@ -25,16 +25,16 @@ export const workspace = pgTable('workspace', {
   sampleMoment: text('sample_moment').notNull(),
 });
 
-/** All records. `body` is the record without the bytes of a file. */
+/** All records of the workspace. `body` is the record without file bytes. */
 export const records = pgTable(
   'records',
   {
     collection: text('collection').notNull(),
     id: text('id').notNull(),
-    /** The client id or the name of the company that the record names first. */
+    /** Client id or name of the first company in the record. */
     company: text('company'),
     revision: integer('revision').notNull(),
-    /** The revision of the workspace that wrote the record. */
+    /** Workspace revision in which the record was written. */
     writtenAt: count('written_at').notNull(),
     time: moment('time').notNull().defaultNow(),
     body: jsonb('body').$type<object>().notNull(),
@@ -43,7 +43,7 @@ export const records = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.id] })],
 );
 
-/** The values of the indexes that collections define. */
+/** Index values of the records, for the indexes that collections define. */
 export const indexValues = pgTable(
   'index_values',
   {
@@ -55,14 +55,13 @@ export const indexValues = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.name, table.value, table.id] })],
 );
 
-/** The records that each revision has changed. */
 export const changes = pgTable(
   'changes',
   {
     revision: count('revision').notNull(),
     collection: text('collection').notNull(),
     id: text('id').notNull(),
-    /** The portals of companies that could see the record before the change. */
+    /** Company portals that could see the record before the change. */
     portals: text('portals').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.revision, table.collection, table.id] })],
@@ -80,11 +79,11 @@ export const quarantine = pgTable(
   (table) => [primaryKey({ columns: [table.collection, table.id] })],
 );
 
-/** The commands that have run, so that a repeated request has no second effect. */
+/** Commands that the server has run. A repeated request for the same command has no further effect. */
 export const commands = pgTable('commands', {
   id: text('id').primaryKey(),
   personId: text('person_id').notNull(),
-  /** The digest of the request, because a repeated request must be the same. */
+  /** Digest of the request. A repeated request must have the same digest. */
   digest: text('digest').notNull(),
   answer: jsonb('answer').$type<object>().notNull(),
   time: moment('time').notNull().defaultNow(),

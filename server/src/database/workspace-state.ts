@@ -3,7 +3,7 @@ import type { LogHead, RecordKey, StorageChanges, StoredState } from 'shared-ker
 import { channel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
-/** Maximum number of changed records in an answer. With more, reading all records again is faster. */
+/** Maximum number of changed records in a response. With more changes, clients reload all records, which is faster. */
 const maxKeys = 250;
 
 /** Number of revisions whose changes are stored. */
@@ -13,7 +13,7 @@ interface WorkspaceState extends StoredState {
   readonly sampleMoment: string;
 }
 
-/** The state of the workspace; `undefined` if the database is new. */
+/** Returns the state of the workspace, or `undefined` if the database is new. */
 export async function findState(database: Database): Promise<WorkspaceState | undefined> {
   const [row] = await database.select().from(workspace);
   if (!row) return undefined;
@@ -42,7 +42,7 @@ interface NextState {
   readonly sampleMoment: string;
 }
 
-/** Writes the state and notifies all servers when the transaction is committed. */
+/** Writes the state of the workspace. All servers are notified when the transaction commits. */
 export async function writeState(database: Database, state: NextState): Promise<void> {
   const { head, ...values } = state;
   const row = { ...values, head: head ?? null };
@@ -54,12 +54,15 @@ export async function writeState(database: Database, state: NextState): Promise<
   await database.execute(sql`SELECT pg_notify(${channel}, ${String(state.revision)})`);
 }
 
-/** A changed record, with the portals of companies that could see it before. */
+/** A changed record, and the company portals that could see the record before the change. */
 export interface ChangedRecord extends RecordKey {
   readonly portals: readonly string[];
 }
 
-/** The records that changed since a revision, each once; `undefined` if they are too many or unknown. */
+/**
+ * Returns the records that changed since a revision. Returns `undefined` if there are too many changes or some are no
+ * longer stored.
+ */
 export async function changedSince(
   database: Database,
   since: number,

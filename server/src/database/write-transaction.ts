@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
 
-/** The attempts of a transaction, and the pause before each attempt in milliseconds. */
+/** Minimum delay before each attempt of a transaction, in milliseconds. A random part is added. */
 const pausesMs = [0, 10, 40, 160, 640] as const;
 
-/** SQLSTATE of a serialization failure and of a deadlock. PostgreSQL asks to repeat such transactions. */
+/**
+ * SQLSTATE codes of a serialization failure and a deadlock. PostgreSQL recommends retrying transactions with these
+ * codes.
+ */
 const repeated: readonly unknown[] = ['40001', '40P01'];
 
-/** The SQLSTATE of an error or of its causes. */
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Object)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -17,8 +19,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /**
- * Runs the work in one serializable transaction, after all other writers. A serialization failure or a deadlock repeats
- * the work.
+ * Runs the work in a serializable transaction that excludes other writers. Serialization failures and deadlocks are
+ * retried.
  */
 export async function inWriteTransaction<T>(
   database: Database,
@@ -30,7 +32,7 @@ export async function inWriteTransaction<T>(
     try {
       return await database.transaction(
         async (transaction) => {
-          // The snapshot of the transaction begins after the lock, so that writers wait instead of failing.
+          // The lock is acquired before the snapshot begins, so that concurrent writers wait instead of failing.
           await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
           return work(transaction);
         },

@@ -21,7 +21,9 @@ async function findBy({ database }: ServerWorkspace, index: string, equals: stri
   return stored?.record as Person | undefined;
 }
 
-/** The person of a token. The first sign-in with a verified address links the person to the subject of the token. */
+/**
+ * Finds the person of an access token. The first sign-in with a verified email links the person to the token's subject.
+ */
 async function personOf(workspace: ServerWorkspace, claims: TokenClaims) {
   const { subject, verifiedEmail } = claims;
   const known = await findBy(workspace, 'subject', subject);
@@ -40,8 +42,8 @@ function portalOf({ portals }: Person, wanted: string | undefined): PortalKey {
 }
 
 /**
- * Returns a function that finds the person and the portal of a request. It reads the person for each request, so that
- * the token of a removed person stops working.
+ * Returns a function that finds the person and portal of a request. Each request reads the person, so tokens of removed
+ * persons stop working.
  */
 export const createAuthenticate =
   (workspace: ServerWorkspace, verify: VerifyToken): Authenticate =>
@@ -49,7 +51,7 @@ export const createAuthenticate =
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
     if (token === undefined) throw unauthorized();
     const claims = await verify(token).catch((error: unknown) => {
-      // Only an error of the token itself has such a code. Otherwise, the keys could not be read.
+      // Errors of other kinds mean that the signing keys could not be loaded, so the token may be valid.
       throw isTokenError(error) ? unauthorized() : unavailable('The sign-in cannot be checked.');
     });
     const person = await personOf(workspace, claims);

@@ -16,9 +16,9 @@ const personSchema = v.object({
   name: nameSchema,
   email: emailSchema,
   portals: v.array(portalKeySchema),
-  /** The client id of a client’s person or the name of a vendor; empty for others. */
+  /** Client id of a client's user, or name of a vendor. Empty for all other persons. */
   company: v.string(),
-  /** The issuer and the subject of the person’s tokens; absent before the first sign-in. */
+  /** Issuer and subject of the person's tokens. Absent before the first sign-in. */
   subject: v.optional(v.string()),
 });
 
@@ -86,7 +86,6 @@ export const removePerson = defineCommand({
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 
-/** Adds the first administrator of a new workspace. */
 export const addFirstAdmin = defineCommand({
   ...ofProduct,
   id: 'person.addFirstAdmin',
@@ -99,7 +98,7 @@ export const addFirstAdmin = defineCommand({
   },
 });
 
-/** Stores the subject of a person’s tokens at the first sign-in. */
+/** Links a person to the subject of an access token at the first sign-in. */
 export const linkPerson = defineCommand({
   ...ofProduct,
   id: 'person.link',

@@ -1,10 +1,10 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Person } from './person';
 
-/** A person in one of its portals. */
+/** A person, and the portal that the person currently uses. */
 export interface Reader {
   readonly person: Person;
   readonly portal: PortalKey;
-  /** The end of the token, in milliseconds. */
+  /** Expiry time of the access token, in milliseconds since 1970. */
   readonly expiresAt: number;
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export interface TokenConfig {
   readonly issuer: string;
   readonly audience: string;
-  /** The address of the issuer’s keys, or the keys. */
+  /** URL of the issuer's key set, or the key set itself. */
   readonly keys: URL | JSONWebKeySet;
 }
 
-/** Asymmetric algorithms only, so that no one can sign with a public key. */
+/** Only asymmetric algorithms are accepted. Otherwise, someone could sign a forged token with the public key. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -21,7 +21,7 @@ const algorithms = [
   'EdDSA',
 ];
 
-/** Accepted difference of clocks, in seconds. */
+/** Accepted difference between the clocks of the server and the issuer, in seconds. */
 const clockTolerance = 30;
 
 const claimsSchema = v.object({
@@ -32,17 +32,19 @@ const claimsSchema = v.object({
 });
 
 export interface TokenClaims {
-  /** The issuer and the subject, which identify a person for ever. */
+  /** Issuer and subject of the token, which identify a person permanently. */
   readonly subject: string;
-  /** The address, if the issuer has verified it. */
+  /** Email address of the person, if the issuer has verified it. */
   readonly verifiedEmail: string | undefined;
-  /** The end of the token, in milliseconds. */
+  /** Expiry time of the access token, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export type VerifyToken = (token: string) => Promise<TokenClaims>;
 
-/** Returns a function that verifies access tokens. It rejects for an expired, forged or foreign token. */
+/**
+ * Returns a function that verifies access tokens. It rejects expired tokens, forged tokens and tokens of other issuers.
+ */
 export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): VerifyToken {
   const keySet = keys instanceof URL ? createRemoteJWKSet(keys) : createLocalJWKSet(keys);
   const requiredClaims = ['sub', 'exp'];
@@ -60,7 +62,7 @@ export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): Ve
 
 const tokenErrors = /^ERR_(JW[ST]_|JOSE_ALG|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
 
-/** Whether an error of the verification is a fault of the token. */
+/** Whether a verification error means that the token is invalid. */
 export const isTokenError = (error: unknown): boolean =>
   error instanceof v.ValiError ||
   (error instanceof Error && 'code' in error && tokenErrors.test(String(error.code)));

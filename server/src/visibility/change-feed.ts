@@ -8,12 +8,12 @@ import { visibleRecords } from './visible-records';
 
 interface Subscriber {
   readonly portal: PortalKey;
-  /** The revision that the subscriber has seen. */
+  /** Workspace revision that the subscriber has already received. */
   revision: number;
   readonly send: (changes: StorageChanges) => void;
 }
 
-/** The changes since a revision, as a portal may see them. */
+/** Returns the changes since a revision that a portal may see. */
 async function changesFor(
   { sample }: ServerWorkspace,
   database: Database,
@@ -26,7 +26,8 @@ async function changesFor(
   const isShown = async ({ collection, key, portals }: ChangedRecord) => {
     if (portals.includes(portal)) return true;
     const record = (await source.get(collection, key))?.record;
-    // Portals of operators see every removal. Companies see those of records that they could see.
+    // Operator portals are notified of every removal. Company portals are notified only of removed records that they
+    // could see.
     if (!record) return portal !== 'client' && portal !== 'vendor';
     return (await visibleRecords(portal, source, collection, [record])).length > 0;
   };
@@ -36,7 +37,7 @@ async function changesFor(
   return { revision, epoch, ...(head && { head }), changed: found && changed };
 }
 
-/** Sends the changes of all servers to the subscribers of this server. */
+/** Notifies the subscribers of this server about the changes of all servers. */
 export class ChangeFeed {
   private readonly subscribers = new Set<Subscriber>();
   private current: Promise<void> | undefined;
@@ -64,7 +65,7 @@ export class ChangeFeed {
     await this.stop();
   }
 
-  /** Sends what is new. Calls during this are answered by one more run. */
+  /** Sends new changes to the subscribers. A call during a running update starts one more update afterwards. */
   private update(): void {
     this.isStale = true;
     this.current ??= this.send().finally(() => {
@@ -83,7 +84,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Subscribers of one portal and revision get the same changes, so these are read once. */
+  /** Subscribers with the same portal and revision get the same changes, so the changes are read once. */
   private async sendOnce(): Promise<void> {
     const groups = new Map<string, Subscriber[]>();
     for (const subscriber of this.subscribers) {

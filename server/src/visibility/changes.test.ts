@@ -15,7 +15,6 @@ interface Changes {
   readonly changed?: readonly { readonly collection: string; readonly key: string }[];
 }
 
-/** Opens the event stream. `next` waits for the next event; it is `undefined` at the end of the stream. */
 async function open(email: string, portal: PortalKey, after?: number) {
   const ended = new AbortController();
   const query = after === undefined ? '' : `?after=${after}`;
@@ -54,7 +53,7 @@ it('[R146] another person gets a change, without the records that the portal may
     await server.addPerson('watching', ['banking']),
     await server.addPerson('customer', ['client']),
   ];
-  // The first sign-in is a change of its own.
+  // Both persons sign in before the test, because the first sign-in is a change that streams would report.
   for (const [email, portal] of [
     [bank, 'banking'],
     [client, 'client'],

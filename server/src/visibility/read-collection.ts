@@ -10,21 +10,20 @@ import type { Reader } from '../persons/reader';
 import { visibleRecords } from './visible-records';
 
 const maxPage = 1000;
-/** Maximum number of files of a page, because their bytes are read too. */
+/** Maximum number of files per page, because the file bytes are read too. */
 const maxFiles = 20;
 const text = v.pipe(v.string(), v.maxLength(2000));
 
 export const collectionQuerySchema = v.object({
-  /** One or several keys. */
   key: v.optional(v.union([text, v.pipe(v.array(text), v.maxLength(maxPage))])),
   index: v.optional(text),
   equals: v.optional(text),
   from: v.optional(text),
   to: v.optional(text),
   descending: v.optional(v.picklist(['true', 'false'])),
-  /** Only records that were written after this revision. */
+  /** Limits the result to records that were written after this workspace revision. */
   after: v.optional(countSchema),
-  /** `next` of the previous page. */
+  /** Value of `next` in the response for the previous page. */
   cursor: v.optional(text),
   limit: v.optional(v.pipe(countSchema, v.minValue(1), v.maxValue(maxPage))),
 });
@@ -32,10 +31,10 @@ export const collectionQuerySchema = v.object({
 type CollectionQuery = v.InferOutput<typeof collectionQuerySchema>;
 
 export const collectionPageSchema = v.object({
-  /** The revision of the workspace that the page shows. */
+  /** Workspace revision that the page shows. */
   revision: v.number(),
   records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
-  /** The cursor of the next page; absent on the last page. */
+  /** Cursor of the next page. Absent on the last page. */
   next: v.optional(v.string()),
 });
 
@@ -48,7 +47,7 @@ function indexQuery(collection: CollectionName, index: string, query: Collection
   return { index, range: { equals, from, to, descending: query.descending === 'true' } };
 }
 
-/** The rows of a page, before records are left out, and the cursor of the next page. */
+/** Reads the rows of one page before records that the reader may not see are removed. Also returns the next cursor. */
 async function pageOf(
   { database }: ServerWorkspace,
   collection: CollectionName,
@@ -75,14 +74,13 @@ async function pageOf(
   return { rows: await loadRows(database, collection, { keys }), next };
 }
 
-/** A file without its bytes, which have an address of their own. */
+/** Returns a file without its bytes, which have a separate URL. */
 function withoutBytes(record: object): Record<string, unknown> {
   if (!('bytes' in record)) return { ...record };
   const { bytes, ...shown } = record as { readonly bytes: Uint8Array };
   return { ...shown, size: bytes.byteLength };
 }
 
-/** Reads a page of a collection as the reader may see it. */
 export function readCollection(
   workspace: ServerWorkspace,
   { portal }: Reader,
@@ -109,7 +107,7 @@ export function readCollection(
   );
 }
 
-/** Reads one record; `undefined` if it does not exist or the reader may not see it. */
+/** Reads one record. Returns `undefined` if the record does not exist or the reader may not see it. */
 export function readRecord(
   { database: whole, sample }: ServerWorkspace,
   { portal }: Reader,

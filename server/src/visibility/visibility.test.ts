@@ -29,7 +29,8 @@ const everyPlace = portalKeys.flatMap((portal) =>
 it.each(everyPlace)(
   '[R141] the %s portal reads the same records of %s as in a browser',
   async (portal, name) => {
-    // Administrators have added persons on the server only, and each link of a person has an entry.
+    // Persons and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
+    // them.
     const isSample = (record: object) => !JSON.stringify(record).includes('server.persons@1');
     const { keyOf } = specOf(name);
     const source = workspaceOfPortal(createTestWorkspace(), portal).source;
@@ -99,7 +100,6 @@ const repository = join(__dirname, '../../..');
 
 const noFields: NonNullable<CommandInputs['with']> = {};
 
-/** The first input of each command, from the inputs that the tests of the remotes use. */
 const inputs = new Map<string, unknown>(
   readdirSync(repository)
     .filter((name) => name.startsWith('remote-'))
@@ -151,7 +151,7 @@ it.each(portalKeys)(
       const expected = state === 'available' ? [200, 400, 403, 404, 409, 422] : [403];
       expect([command.id, expected.includes(status), status]).toEqual([command.id, true, status]);
     }
-    // For the portals of operators no record is foreign.
+    // Operator portals may see the records of every company.
     expect(await foreignOf(portal)).toBe(before);
   },
 );

@@ -15,17 +15,17 @@ import { persons } from '../persons/person';
 
 export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
 
-/** The company whose records a portal shows; `undefined` if the portal shows all records. */
+/** Returns the company whose records a portal shows, or `undefined` if the portal shows all records. */
 export const companyOfPortal = (portal: PortalKey): string | undefined =>
   ({ client: ownCompany.id, vendor: vendorCompany })[portal as CompanyPortal];
 
 const isOfOtherPortal = (record: object, portal: PortalKey): boolean =>
   'portal' in record && record.portal !== undefined && record.portal !== portal;
 
-/** Collections of which a portal reads its own records only. */
+/** Collections in which a portal can read only its own records. */
 const ownOnly: readonly string[] = ['notifications'];
 
-/** Removes the second factor of other portals. */
+/** Removes the authenticator secret from profiles of other portals. */
 function withoutForeignSecret<T extends object>(record: T, portal: PortalKey): T {
   if (!isOfOtherPortal(record, portal) || !('authenticatorSecret' in record)) return record;
   const { authenticatorSecret: _secret, ...shown } = record;
@@ -43,7 +43,7 @@ async function ofCompany<T extends object>(
   return own.map((record) => redactForCompany(collection, record));
 }
 
-/** The records that a portal may read, as it may read them. */
+/** Returns the records that a portal may read, reduced to the fields that it may read. */
 export async function visibleRecords<T extends object>(
   portal: PortalKey,
   source: WorkspaceSource,
@@ -61,7 +61,7 @@ export async function visibleRecords<T extends object>(
     : shown;
 }
 
-/** The portals of companies that can see a record before a change. */
+/** Returns the company portals that can see a record before a change. */
 export async function portalsThatSee(
   source: WorkspaceSource,
   { collection, key, expectedRevision }: RecordChange,

@@ -43,11 +43,10 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
 };
 
 export interface AntdRules {
-  /** CSS rules of all antd components. Their values refer only to CSS variables. */
   readonly rules: string;
   /**
-   * CSS variables of one combination of theme options. They are grouped by selector (without the theme class) and keyed
-   * by name.
+   * CSS variables of one combination of theme options, grouped by selector and keyed by name. The selectors omit the
+   * theme class.
    */
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }

@@ -30,7 +30,10 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
   }),
 );
 
-/** Resolves CSS variables as a browser does. A selector with more classes wins. Among equals, the later block wins. */
+/**
+ * Resolves CSS variables as a browser does. The selector with more classes wins, and among equal selectors the later
+ * block.
+ */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(
     blocks
@@ -53,7 +56,7 @@ it.each(choices)(
   },
 );
 
-/** antd does not set these CSS variables. Its rules have fallback values for them. */
+/** antd does not set these CSS variables, because its rules have fallback values. */
 const leftOpen = new Set([
   '--tfa-steps-description-max-width',
   '--tfa-timeline-dot-bg',

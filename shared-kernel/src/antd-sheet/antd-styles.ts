@@ -7,7 +7,7 @@ type Variables = ReadonlyMap<string, string>;
 
 const aspects = keysOf(choiceClasses);
 
-/** Every combination of theme options, those with fewer options first. */
+/** Every combination of theme options. Combinations with fewer options come first. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
   aspects.filter((_aspect, place) => (bits >> place) % 2 === 1),
 ).sort((one, other) => one.length - other.length);
@@ -22,10 +22,6 @@ const choiceOf = (chosen: (typeof choices)[number]): ThemeChoice => ({
 const mentioned = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/**
- * Returns the names of the CSS variables that the rules use. A variable can also be used by the value of another
- * variable.
- */
 function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (text: string) => {

@@ -72,7 +72,10 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /** Stores whether the chart was drawn in light or dark mode. A dark chart is not printed, because paper is white. */
+  /**
+   * Stores whether the chart was drawn in light or dark mode. A dark chart must be redrawn for printing, because paper
+   * is white.
+   */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

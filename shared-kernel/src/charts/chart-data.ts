@@ -15,18 +15,18 @@ export interface ChartFigures {
   readonly title: string;
   /** One sentence that describes the chart. Screen readers announce it instead of the canvas. */
   readonly summary: string;
-  /** A sentence about the values, shown after the summary. The CSV and PNG exports contain it too. */
+  /** A sentence about the values, shown after the summary. The CSV and PNG exports contain this note too. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
-  /** Formats the values on the axes. If `formatExact` is omitted, it also formats all other values. */
+  /** Formats the values on the axes. Also formats all other values if `formatExact` is omitted. */
   readonly formatValue?: (value: number) => string;
-  /** Formats the values in tooltips and in the table. Use it if `formatValue` rounds the values. */
+  /** Formats the values in tooltips and in the table. Required if `formatValue` rounds the values. */
   readonly formatExact?: (value: number) => string;
   /** Column heading of the categories in the table and the CSV file, such as “Month”. */
   readonly categoryLabel: string;
-  /** Column heading of the values, such as “Volume”. Used if there is only one series. */
+  /** Column heading of the values in the table, such as “Volume”. Only charts with one series use this heading. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning. All others use the colours of the palette in order. */
+  /** Series or slices whose colour has a meaning. All other series use the colours of the palette in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
   /** Height of the chart's canvas in px. */
   readonly height?: number;
@@ -41,11 +41,11 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
   unique(data.map(({ category }) => category));
 
-/** Returns the names of the series. A single series without a name gets the name `unnamed`. */
+/** Returns the names of all series. A single series without a name gets the name `unnamed`. */
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
-/** Returns the names that need a colour. These are the slices of a donut chart, or the series of any other chart. */
+/** Returns the names that need a colour. In a donut chart these are the slices, in other charts the series. */
 export const namesOf = (
   kind: ChartKind,
   data: readonly ChartPoint[],
@@ -54,7 +54,7 @@ export const namesOf = (
 
 export interface ChartRow {
   readonly category: string;
-  /** One value per series, in the order of `seriesOf`. `undefined` if the series has no value in this category. */
+  /** One value per series, in the order of `seriesOf`. `undefined` if a series has no value in the category. */
   readonly values: readonly (number | undefined)[];
 }
 

@@ -14,10 +14,9 @@ import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
-  /** `column` compares values. `bar` suits long names. `line` and `area` show values over time. */
+  /** `column` compares values, and `bar` suits long names. `line` and `area` show values over time. */
   readonly kind: ChartKind;
   readonly isStacked?: boolean;
-  /** Returns additional legend text for a series or slice. */
   readonly legendOf?: (name: string) => LegendLabels;
   readonly centre?: ReactNode;
 }

@@ -47,7 +47,7 @@ function mockChart() {
   };
 }
 
-// Only the chart components of the package are mocked, because the graph components are not used.
+// Mocks only the chart components of the package, because Trustfold does not use its graph components.
 jest.mock('@ant-design/charts', () => {
   const charts = createRequire(require.resolve('@ant-design/charts'));
   return jest.requireActual<object>(charts.resolve('@ant-design/plots'));

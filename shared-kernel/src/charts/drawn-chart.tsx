@@ -26,7 +26,6 @@ export interface ChartDrawing {
   readonly isStacked: boolean;
   /** Whether the screen is narrow. On a narrow screen, long names in a horizontal bar chart wrap to two lines. */
   readonly isNarrow: boolean;
-  /** Whether the chart shows tooltips. `false` if the user has disabled tooltips (B22). */
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
@@ -96,7 +95,7 @@ function Drawing(props: DrawnChartProps) {
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Half of the last label extends beyond the last point. Without this inset the label would be cut off.
+  // Half of the last axis label extends beyond the last point. Without this inset, the label would be cut off.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {

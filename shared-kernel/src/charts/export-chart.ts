@@ -40,8 +40,8 @@ interface PngOptions {
 }
 
 /**
- * Downloads the chart as a PNG with its title and note, on the card’s background colour. Does nothing until the chart
- * is drawn.
+ * Downloads the chart as a PNG with its title and note, on the background colour of the card. Nothing happens until the
+ * chart is drawn.
  */
 export function downloadChartPng(
   { title, note }: Pick<ChartFigures, 'title' | 'note'>,

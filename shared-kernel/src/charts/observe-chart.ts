@@ -6,7 +6,7 @@ export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getConta
 
 /**
  * Calls `onDrawn` after each drawing of a chart, and resizes the chart with its container. Returns a function that
- * stops this.
+ * stops observing the chart.
  */
 export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
@@ -21,7 +21,7 @@ export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => 
     end();
     onDrawn(mode);
   });
-  // The library resizes the chart only when the window changes, not when the container changes.
+  // The chart library resizes a chart only when the window changes, not when the container of the chart changes.
   const sizes = new ResizeObserver(() => void chart.forceFit());
   sizes.observe(chart.getContainer());
   return () => {

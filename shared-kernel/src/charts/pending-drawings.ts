@@ -12,7 +12,9 @@ export function trackDrawing(drawing: Promise<unknown>): void {
   pendingDrawings.add(ended);
 }
 
-/** Resolves when all registered chart drawings have settled. Drawings that start while it waits are included. */
+/**
+ * Resolves when all registered chart drawings have settled. Drawings that are registered during the wait are included.
+ */
 export async function waitForDrawings(): Promise<void> {
   await nextTask();
   while (pendingDrawings.size > 0) {

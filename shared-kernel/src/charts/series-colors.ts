@@ -4,8 +4,8 @@ import type { Palette } from '../theme/palette';
 export type Tones = Readonly<Record<string, Tone>>;
 
 /**
- * Returns the colour of each series or slice. It is the colour of its tone, or else the next colour of the palette.
- * After six names, the palette starts again.
+ * Returns the colour of each series or slice. The default is the next colour of the palette, unless the series has a
+ * tone. The palette has six colours and then repeats.
  */
 export function seriesColors(
   names: readonly string[],

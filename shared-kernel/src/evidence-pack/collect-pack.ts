@@ -38,7 +38,6 @@ async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackReco
   return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
 }
 
-/** The collection that contains the subject of a review case. A document is part of its client’s record. */
 const subjectCollection = {
   client: 'complianceRecords',
   transaction: 'transactions',
@@ -116,10 +115,10 @@ async function recordsAbout(
   }
 }
 
-/** The records and audit entries that a pack covers. For a period, the audit entries determine the records. */
+/** Selects the records and audit entries of an evidence pack. For a period, the audit entries determine the records. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
-    // Start one day earlier, because a timestamp with an offset can contain the date of the previous day.
+    // The query starts one day earlier, because the date in a timestamp depends on its UTC offset.
     const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
     const isOnDays = createDayRangeFilter(scope.from, scope.to);
     const entries = all.filter(({ at }) => isOnDays(at));
@@ -141,7 +140,7 @@ async function withFigures(
   return { ...records, clients: clients.map(figures) };
 }
 
-/** Loads the content of a pack: the current records, their files and their audit entries. */
+/** Loads the content of an evidence pack: the current records, their files and their audit entries. */
 export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
   const { entries, records } = await scoped(reads, scope);
   return {

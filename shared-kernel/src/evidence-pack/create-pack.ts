@@ -26,7 +26,6 @@ interface PackOrder {
   readonly scope: PackScope;
   readonly contents: PackContents;
   readonly context: CommandContext;
-  /** The position and digest of the last audit entry at the time of export. */
   readonly log: LogHead | undefined;
   readonly key: CryptoKeyPair | undefined;
 }

@@ -1,7 +1,7 @@
 import { loadAuditModule } from '../workspace/audit/load-audit-module';
 import { loadModule } from '../workspace/commands/load-module';
 
-/** Loads the evidence pack chunk, together with the digest and key functions that the chunk needs. */
+/** Loads the code for evidence packs, including the digest and key functions. */
 export async function loadPackModule() {
   const evidence = await loadAuditModule();
   const pack = await loadModule(

@@ -5,7 +5,7 @@ import { lineSchema } from '../domain/text/text-limits';
 import { utf8Bytes } from './utf8-bytes';
 import type { Member } from './zip-file';
 
-/** Every pack contains a manifest. A signed pack also contains a signature. */
+/** Every evidence pack contains a manifest. A signed pack also contains a signature. */
 export const manifestPath = 'manifest.json';
 export const signaturePath = 'manifest.signature';
 
@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * The manifest of an evidence pack. `digest` is the SHA-256 digest of all lines `sha256 path`, one per member. `log`
- * identifies the last audit entry at export. The member `manifest.signature` contains the signature of the manifest
- * bytes, and `publicKey` verifies it. Without a key, `unsigned` states the reason.
+ * The manifest of an evidence pack; `unsigned` states why a pack has no signature. `digest` is the SHA-256 digest of
+ * all lines `sha256 path`, one per member, and `log` identifies the last audit entry. `publicKey` verifies the
+ * signature of the manifest in the member `manifest.signature`.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
@@ -45,7 +45,7 @@ export const toManifestMember = ({ path, bytes }: Member, digest: Digest): Manif
   sha256: digest(bytes),
 });
 
-/** Returns one digest that covers all listed members of a pack. */
+/** Returns one digest for all listed members of an evidence pack. */
 export const digestOfAll = (members: readonly ManifestMember[], digest: Digest): string =>
   digest(utf8Bytes(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 

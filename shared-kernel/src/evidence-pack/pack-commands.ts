@@ -11,10 +11,6 @@ import { defineCommand } from '../workspace/commands/command';
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/**
- * The subject of the audit entry about an export. It is the exported client, contract or review case; otherwise it is
- * the exported file.
- */
 function loggedSubject(
   { kind }: PackScope,
   { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,

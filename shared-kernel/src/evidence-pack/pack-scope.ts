@@ -3,7 +3,7 @@ import { dateSchema } from '../domain/scalars';
 import { recordIdSchema } from '../workspace/commands/parse-input';
 
 /**
- * What an evidence pack is about. It is a client, contract or review case by id, or a period that includes its first
+ * The subject of an evidence pack: a client, contract or review case by id, or a period. A period includes its first
  * and last day.
  */
 export type PackScope =

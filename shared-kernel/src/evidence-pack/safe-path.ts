@@ -17,7 +17,7 @@ export function pathProblem(path: string): string | undefined {
 /** Whether a path stays inside the target folder when it is unpacked. The check covers all operating systems. */
 export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
 
-/** Converts a name to a safe file name. It has only letters, digits, dots and hyphens, and at most 80 characters. */
+/** Converts a name to a safe file name, which has only letters, digits, dots and hyphens, and at most 80 characters. */
 export const toPathSegment = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)

@@ -5,7 +5,7 @@ import { exportPack } from './pack-commands';
 import type { PackScope } from './pack-scope';
 
 /**
- * Props of the button that exports and downloads an evidence pack; `undefined` in `reference` mode.
+ * Returns the props of a button that exports an evidence pack; `undefined` in `reference` mode.
  *
  * @example
  * const pack = useEvidencePack({ kind: 'client', id: client.id });

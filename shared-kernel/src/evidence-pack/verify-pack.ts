@@ -17,8 +17,8 @@ export interface MemberVerdict {
 }
 
 /**
- * The result of verifying an evidence pack. The signature is by this browser’s key or by another key, missing, or
- * impossible to verify here. A pack with an invalid manifest is rejected.
+ * The result of verifying an evidence pack. The signature is from this browser’s key or another key, missing, or not
+ * verifiable. A pack with an invalid manifest is rejected.
  *
  * @example
  * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -30,7 +30,7 @@ export type PackVerdict =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly MemberVerdict[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** Sentences that describe how the ZIP file differs from an exported file. These differences are not errors. */
+      /** Sentences about differences between the ZIP file and an exported file that are not errors. */
       readonly remarks: readonly string[];
     };
 

@@ -4,7 +4,7 @@ export interface ZipEntry {
   /** Compression method of the ZIP entry: 0 for none, 8 for deflate. */
   readonly method: number;
   readonly isEncrypted: boolean;
-  /** Unpacked size in bytes, as declared in the directory. */
+  /** Unpacked size in bytes, as declared in the ZIP directory. */
   readonly size: number;
   readonly packed: Uint8Array<ArrayBuffer>;
 }
@@ -36,9 +36,6 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/**
- * Parses a ZIP directory entry. Returns the entry and the offset of the next one; `undefined` if the entry is invalid.
- */
 function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
   if (view.getUint32(at, true) !== signatures.entry) return undefined;
   const flag = view.getUint16(at + 8, true);
@@ -61,8 +58,8 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 }
 
 /**
- * Returns the entries of a ZIP file’s directory without unpacking them; `undefined` if the file is invalid or damaged.
- * The ZIP library is not used here. It unpacks every entry completely, even beyond the declared size.
+ * Returns the entries of a ZIP file’s directory; `undefined` if the file is invalid. The ZIP library is not used,
+ * because it unpacks every entry completely, even beyond the declared size.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -79,7 +76,6 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] 
     }
     return entries;
   } catch {
-    // An offset in the file points beyond the end of the file.
     return undefined;
   }
 }

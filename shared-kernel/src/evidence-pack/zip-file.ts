@@ -8,7 +8,7 @@ export interface Member {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Creates a ZIP file with uncompressed members, so that any tool can read and check them. */
+/** Creates a ZIP file with uncompressed members, which any tool can read and check. */
 export const zipMembers = (members: readonly Member[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
@@ -20,7 +20,6 @@ export const packLimit = 50_000_000;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-/** The content of a ZIP file. `remarks` contains sentences that describe how the file differs from an exported pack. */
 type ReadZip =
   | { readonly members: readonly Member[]; readonly remarks: readonly string[] }
   | { readonly problem: string };
@@ -30,7 +29,7 @@ const damaged = 'This is not a ZIP file, or it is damaged.';
 /** Input chunk size for unpacking, in bytes. Deflate expands a chunk by a factor of at most about one thousand. */
 const pieceBytes = 16_384;
 
-/** Inflates a member of a ZIP file. It stops with an error when the output exceeds the declared size. */
+/** Unpacks a member of a ZIP file. An output beyond the declared size is an error. */
 function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -60,7 +59,7 @@ const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|des
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Rejects an invalid ZIP entry before anything is unpacked. The check uses only the directory data. */
+/** Rejects an invalid ZIP entry before anything is unpacked, based on the directory data. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file contains ${problem}: “${name}”.`);
@@ -68,7 +67,8 @@ function refuseEntry(name: string, seen: ReadonlySet<string>): void {
 }
 
 /**
- * The folder that contains all members, with the marker file directly inside; `undefined` if there is no such folder.
+ * Returns the folder that contains all members of a ZIP file and directly contains the marker file; `undefined` if
+ * there is none.
  */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
@@ -97,7 +97,7 @@ function remarksOf(
   ];
 }
 
-/** Some operating systems decompose accented letters in file names, but exported paths are in Unicode NFC. */
+/** Normalizes a path to Unicode NFC, because some operating systems decompose accented letters in file names. */
 const pathOf = ({ name }: ZipEntry) => name.normalize('NFC');
 
 function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
@@ -121,9 +121,8 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Parses a ZIP file with stored or deflated members. All members may be inside one folder. Folder entries and system
- * files are skipped. `marker` is the path of a file at the top level of every pack. The file is rejected if a path is
- * unsafe or the unpacked content exceeds `packLimit` or its declared size.
+ * Parses a ZIP file and skips folder entries and system files. `marker` is the path of a file at the top level of every
+ * evidence pack. Unsafe paths, and content beyond `packLimit` or its declared size, are rejected.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };

@@ -3,7 +3,7 @@ import { Checkbox } from '../ui';
 import { Field, type FieldProps } from './field';
 
 /**
- * A checkbox field in a form that the user submits.
+ * A checkbox field for a form.
  *
  * @example
  * <CheckboxField name="isActive" control={form.control} label="Active client" />

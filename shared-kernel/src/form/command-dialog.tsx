@@ -11,13 +11,13 @@ import {
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
   readonly children: ReactNode;
-  /** The dialog closes without a warning, because the form stores unsaved input as a draft. */
+  /** Whether the form stores unsaved input as a draft. The dialog then closes without a warning. */
   readonly keepsDraft?: boolean;
 }
 
 /**
- * A dialog with several views, one of which is a form. It warns before unsaved input is discarded. For a dialog with a
- * single form use `CommandDialog`.
+ * A dialog that contains a form and other views, and warns before unsaved input is discarded. For a dialog with only
+ * one form, use `CommandDialog`.
  *
  * @example
  * <FormDialog open={isOpen} title="Upload a document" onClose={onClose}>
@@ -60,8 +60,8 @@ export type CommandDialogProps<Input extends FieldValues, Output> = Omit<
   Omit<CommandFormProps<Input, Output>, 'onCancel' | 'onDone'>;
 
 /**
- * A dialog that runs one command with the values of its fields. It closes after the command succeeds. Unsaved input is
- * stored as a draft, and the dialog warns before this input is discarded.
+ * A dialog that runs one command with the values of its fields and closes on success. Unsaved input is stored as a
+ * draft. The dialog warns before it discards the draft.
  *
  * @example
  * <CommandDialog

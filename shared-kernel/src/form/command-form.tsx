@@ -17,23 +17,20 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   ValidatedFormOptions<Input>,
   'defaultValues'
 > {
-  /** Accessible name of the form; by default the label of its submit button. */
   readonly label?: string;
   readonly schema: GenericSchema<Input, Output>;
-  /** Storage key for unsaved input. Without a key nothing is stored, for example because the form has a file. */
+  /** Storage key for unsaved input. Without a key nothing is stored, which suits forms with a file. */
   readonly draftKey?: string;
-  /** Label of the submit button. */
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows errors which belong to no field of the form. */
+  /** The field that shows errors without a matching field in the form. */
   readonly fallbackField?: Path<Input>;
-  /** Runs the command. `showInvalid` shows the command’s validation errors in the form. */
+  /** The parameter `showInvalid` shows the command’s validation errors in the form. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ReturnType<typeof showFieldErrors>,
   ) => Promise<{ readonly status: string }>;
-  /** Called when the user cancels. By default the surrounding dialog closes. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
   readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
@@ -81,7 +78,7 @@ export function CommandForm<Input extends FieldValues, Output>(
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();
-    // The surrounding dialog handles this event by moving the focus to an element that ignores the next key press.
+    // On the event `dialogdone`, the dialog moves the focus to an element that ignores the next key press.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };

@@ -20,7 +20,6 @@ export interface FieldProps<Values extends FieldValues, Output> {
   readonly disabled?: boolean;
 }
 
-/** Attributes that connect a control to its label, hint and error. */
 interface FieldAriaProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -41,7 +40,7 @@ interface FieldFrameProps<Values extends FieldValues, Output> extends FieldProps
   readonly children: (bound: BoundField<Values>) => ReactNode;
 }
 
-/** Binds a control to a field of a form, and shows it with its label, hint and error, connected by ids. */
+/** Connects a form control to a field value, and shows the label, hint and error of the field. */
 export function Field<Values extends FieldValues, Output>({
   name,
   control,

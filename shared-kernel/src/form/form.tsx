@@ -20,12 +20,11 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly form: ValidatedForm<Input, Output>;
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
-  /** Stores unsaved input, as described for `useDraft`. */
   readonly draft?: FormDraft | undefined;
   /** A button outside the form can submit the form with `form={id}`. */
   readonly id?: string;
   readonly label?: string;
-  /** Whether to warn before unsaved input is lost. Not needed in a dialog, because `FormDialog` warns. */
+  /** Whether to warn before unsaved input is lost. In a dialog, `FormDialog` already warns. */
   readonly isGuarded?: boolean;
 }
 
@@ -55,7 +54,6 @@ const unplacedMessages = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
 ): readonly string[] => [...new Set(messagesIn(errors))];
 
-/** Shows errors that belong to no field, and announces the number of invalid fields to screen readers. */
 function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
   const count = Object.keys(errors).length;
   const unplaced = unplacedMessages(errors);
@@ -115,7 +113,7 @@ export function Form<Input extends FieldValues, Output>({
     await onSubmit(output);
   });
 
-  // Ignores further submissions until the first one has finished.
+  // Ignores further submissions of the form until the first submission has finished.
   const isRunning = useRef(false);
   const submitOnce = async (event: SubmitEvent) => {
     event.stopPropagation();

@@ -32,9 +32,8 @@ const format = (
 ) => (userTyping ? input : String(value).replace(refusedMark, ''));
 
 /**
- * A number field. A text that is not a number becomes the value, so that the schema rejects it. An empty field is
- * `null`, because a form replaces `undefined` by the default value. Arrow keys stay between `min` and `max`. The schema
- * validates typed numbers.
+ * A number field whose arrow keys stay between `min` and `max`. A text that is not a number becomes the value, so that
+ * the schema rejects it. An empty field is `null`, because a form replaces `undefined` by the default value.
  *
  * @example
  * <NumberField name="users" control={form.control} label="Users" min={1} max={50} step={1} />

@@ -10,10 +10,8 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
 > {
   readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
   readonly placeholder?: string;
-  /** Lets the user filter a long list of options by typing. */
   readonly searchable?: boolean;
   readonly clearable?: boolean;
-  /** Allows several selected options. The value of the field is then an array. */
   readonly multiple?: boolean;
 }
 

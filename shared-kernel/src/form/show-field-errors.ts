@@ -7,8 +7,8 @@ const endsOf = (path: string) =>
   path.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
 
 /**
- * Shows the issues of an `invalid` error at the matching fields of a form and focuses the first. If no field matches,
- * the error is shown at the field `fallbackField`, if given.
+ * Shows the issues of an `invalid` error at the matching form fields and focuses the first field. Issues without a
+ * matching field appear at the field `fallbackField`.
  *
  * @example
  * const { run } = useCommand(decideDocument);

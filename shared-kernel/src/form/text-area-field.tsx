@@ -8,12 +8,9 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   Output
 > {
   readonly autoFocus?: boolean;
-  /**
-   * The maximum length that the schema allows. The field shows a counter. It accepts longer text, so that the user can
-   * shorten it.
-   */
+  /** The maximum length that the schema allows. The field accepts longer text, so that the user can shorten it. */
   readonly maxLength?: number;
-  /** Suggested texts. Selecting one fills the field but does not submit the form. */
+  /** Selecting a suggestion fills the field but does not submit the form. */
   readonly suggestions?: readonly string[];
 }
 

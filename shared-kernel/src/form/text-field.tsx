@@ -21,13 +21,15 @@ const hasActiveOption = (field: EventTarget) =>
   field instanceof Element &&
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '') !== null;
 
-/** A text input with a list of suggestions, filtered by the caller. Any other text is also allowed. */
+/**
+ * A text input with a list of suggestions. The caller filters the suggestions, and the user can also enter other texts.
+ */
 export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) {
   const [isOpen, setOpen] = useState(false);
 
   /**
-   * antd would use Enter and Tab only to close the list of suggestions. Here Enter also submits the form, and Tab
-   * leaves the field.
+   * antd would use Enter and Tab only to close the list of suggestions. In this field, Enter also submits the form and
+   * Tab leaves the field.
    */
   const press = (event: KeyboardEvent) => {
     if (!['Enter', 'Tab'].includes(unmodifiedKeyOf(event)) || hasActiveOption(event.target)) return;

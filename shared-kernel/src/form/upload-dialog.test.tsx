@@ -38,7 +38,7 @@ function open(result: CommandResult<undefined> = done) {
     user,
     onUpload,
     onClose,
-    // Users can bypass the `accept` attribute with a drop or in the file dialog. Tests therefore set files of any type.
+    // Users can bypass the `accept` attribute by dropping a file. The tests therefore upload files of any type.
     choose: async (file: File) => {
       fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
       await screen.findByText((text) => text.startsWith(file.name));

@@ -15,11 +15,10 @@ interface Upload<Type extends string> {
 
 export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly title: string;
-  /** The label of the document type, such as “Evidence of”. */
   readonly typeLabel: string;
   readonly types: readonly { readonly value: Type; readonly label: string }[];
   readonly initialType: Type;
-  /** Runs the command that stores the file. `showInvalid` shows the command’s validation errors in the form. */
+  /** The parameter `showInvalid` shows the command’s validation errors in the form. */
   readonly onUpload: (
     upload: Upload<Type>,
     showInvalid: ShowInvalid,

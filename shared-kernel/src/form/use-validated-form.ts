@@ -15,8 +15,8 @@ export interface ValidatedFormOptions<Input extends FieldValues> {
 }
 
 /**
- * A form that shows the messages of its schema and submits the schema’s output. It validates on submit, and after that
- * on every change. The first invalid field is focused.
+ * A form that shows the messages of its schema and submits the schema’s output. After the first submit, every change is
+ * validated. The first invalid field is focused.
  *
  * @example
  * const form = useValidatedForm(clientFormSchema, { defaultValues: valuesOf(client) });

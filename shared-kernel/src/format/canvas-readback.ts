@@ -7,15 +7,15 @@ const tolerance = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Each square has a different colour, so that a uniform or shuffled image fails the test. */
+/** Each square has a different colour, so that a uniform or shuffled image is detected. */
 const colourAt = (x: number, y: number): Colour => {
   const place = Math.floor(y / field) * (edge / field) + Math.floor(x / field);
   return [place * 16, 255 - place * 16, (place * 80) % 256];
 };
 
 /**
- * Whether the pixels read from a canvas are those that were drawn. A browser with fingerprinting protection throws, or
- * returns noise or one colour. Call this function before each use, because the user can change the browser’s setting.
+ * Whether a canvas returns the pixels that were drawn. A browser with fingerprinting protection throws, or returns
+ * noise or one colour. Call the function before each use, because the user can change the browser’s setting.
  *
  * @example
  * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });

@@ -13,8 +13,8 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * Whether the texts are days (`YYYY-MM-DD`) or moments in the format of `formatCsvTime`. A workbook stores days and
-   * moments as dates.
+   * Whether the cell texts are days (`YYYY-MM-DD`) or moments from `formatCsvTime`. An Excel workbook stores them as
+   * dates.
    */
   readonly holds?: 'days' | 'moments';
 }
@@ -34,8 +34,8 @@ const decimalMark = (locale?: string): CsvFormat['decimal'] =>
 const userDecimalMark = lazyValue(() => decimalMark());
 
 /**
- * The CSV format for a user, based on the user’s setting and locale. Spreadsheets in locales with a decimal comma
- * expect semicolons as separators and decimal commas.
+ * Returns the CSV format for the user’s setting and locale. Spreadsheets in locales with a decimal comma expect
+ * semicolons as separators.
  */
 export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
   const decimal = locale === undefined ? userDecimalMark() : decimalMark(locale);
@@ -63,7 +63,6 @@ const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
 /** A phone number that a spreadsheet would calculate: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
-/** Whether a text is a number or phone number. Such a text can start with a sign but is not a formula. */
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -77,7 +76,7 @@ export const isFormulaText = (text: string): boolean =>
  */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
-/** Adds an apostrophe before everything that a spreadsheet could interpret as a formula, with any separator. */
+/** Adds an apostrophe before text that a spreadsheet could interpret as a formula. */
 function escapeFormulas(text: string): string {
   if (isPlain(text.trim())) return text;
   const inside = text.replace(laterFormula, (found, before: string, cell: string) =>
@@ -96,9 +95,8 @@ function cell(value: CsvValue, { decimal }: CsvFormat): string {
 }
 
 /**
- * A table as RFC 4180 text: a header line, CRLF after every line, and quotes around values that contain any separator.
- * An apostrophe escapes text that a spreadsheet could interpret as a formula. Numbers, phone numbers and dates stay
- * unchanged.
+ * Formats a table as RFC 4180 text, with quotes around values that contain any separator. An apostrophe escapes text
+ * that a spreadsheet could interpret as a formula. Numbers, phone numbers and dates stay unchanged.
  */
 export function toCsv<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -113,7 +111,7 @@ export function toCsv<Row>(
 }
 
 /**
- * The content of a CSV file. The table starts with a byte order mark, so that spreadsheets read it as UTF-8.
+ * Returns the content of a CSV file. A byte order mark at the start makes spreadsheets read the file as UTF-8.
  *
  * @example
  * downloadFile('clients.csv', 'text/csv', csvContent(clientColumns, clients, csvFormat()));

@@ -50,9 +50,8 @@ export function createDateInputFormat(language: string, withTime: boolean) {
 
   return {
     placeholder: shown,
-    /** Converts a stored day to a calendar value. Returns `undefined` for any other text. */
     toCalendarDay,
-    /** Converts a stored day to the display format. Returns any other text unchanged. */
+    /** Converts a stored day to the display format. A text that is not a day is returned unchanged. */
     show: (value: string): string => toCalendarDay(value)?.format(shown) ?? value,
     /** Converts typed text to the storage format. Text that is not a day is returned unchanged. */
     read: (text: string): string =>

@@ -20,8 +20,8 @@ const time = (clock: Date) =>
 const isNone = (at: Date) => Number.isNaN(at.getTime());
 
 /**
- * Formats a day: `Jul 22, 2024`. An ISO instant gives its day in the user’s time zone. A `YYYY-MM-DD` date gives the
- * same text for all users. An invalid date becomes a dash.
+ * Formats a day, such as `Jul 22, 2024`. An ISO instant gives its day in the user’s time zone, and a `YYYY-MM-DD` date
+ * is the same for all users. An invalid date becomes a dash.
  *
  * @example
  * formatDate('2024-07-22') // 'Jul 22, 2024'
@@ -61,8 +61,8 @@ export const formatDateTime = (iso: string): string => exact(iso, toLocalFields)
 export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 
 /**
- * Formats a moment for table columns, in the user’s time zone but without its name: `Jul 22, 2024, 11:00`. A day is
- * formatted without time.
+ * Formats a moment for table columns in the user’s time zone, such as `Jul 22, 2024, 11:00`. A day is formatted without
+ * time.
  *
  * @example
  * formatMinute('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)

@@ -40,9 +40,8 @@ export const daysBetween = (from: DateInput, to: DateInput): number =>
   readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
 
 /**
- * Returns a function that finds the index of the last day in `days` on or before an ISO moment or day. The result is -1
- * before the first day. `days` must be sorted. The start of each day is computed only once, so that 100,000 moments can
- * be looked up quickly. Days of 23 or 25 hours are handled correctly.
+ * Returns a function that looks up the last day in `days` on or before a moment. The function returns the day’s index,
+ * or -1 before the first day. `days` must be sorted.
  *
  * @example
  * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-07-22') // 0

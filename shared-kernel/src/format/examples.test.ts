@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as format from '.';
 
-/** All `@example` lines in this folder that state a result. Their times are in UTC. */
+/** The `@example` lines of this folder that state a result, with times in UTC. */
 const examples = readdirSync(__dirname)
   .filter((name) => /^(?!.*\.test\.)[^.]+\.ts$/.test(name))
   .flatMap((name) => {

@@ -20,7 +20,7 @@ const longest = 100;
 export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
 
-/** The file name without its date. It names the screen and the filters, except filters that are blank or `all`. */
+/** Returns the file name without the date. The name contains the screen and all filters that are not blank or `all`. */
 export function filteredStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,

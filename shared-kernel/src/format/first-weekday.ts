@@ -3,7 +3,7 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** `getWeekInfo` replaced `weekInfo`. Some browsers have neither of these properties. */
+/** Newer browsers have `getWeekInfo` instead of `weekInfo`. Some browsers have neither of the two properties. */
 type LocaleOfWeeks = Intl.Locale & {
   readonly getWeekInfo?: () => WeekInfo;
   readonly weekInfo?: WeekInfo;

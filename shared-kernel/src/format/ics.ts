@@ -1,8 +1,8 @@
 import { withoutBidirectionalControls } from './bidirectional-controls';
 
 /**
- * A calendar event. `start` and `end` are ISO instants, or `YYYY-MM-DD` dates for an event of whole days. The date
- * `end` is the last day. Without `end` the event lasts one hour or one day.
+ * A calendar event. `start` and `end` are ISO instants, or `YYYY-MM-DD` dates of the first and last day. Without `end`
+ * the event lasts one hour or one day.
  */
 export interface IcsEvent {
   readonly uid: string;
@@ -16,16 +16,15 @@ export interface IcsEvent {
    * lower number.
    */
   readonly sequence?: number | undefined;
-  /** The ISO instant of the last change. The default is the time of the file. */
+  /** The ISO instant of the last change. The default is the time of the calendar file. */
   readonly lastModified?: string | undefined;
-  /** Whether the event is cancelled. Calendars remove cancelled events. */
   readonly isCancelled?: boolean | undefined;
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-// This file does not use dayjs, because remotes bundle the file but dayjs belongs to the shell.
+// This file does not use dayjs, because every remote bundles the file but only the shell bundles dayjs.
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -87,9 +86,8 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
 }
 
 /**
- * One or more events as an RFC 5545 calendar. Times are in UTC, texts are escaped, and lines are folded at 75 octets
- * with CRLF. `nowIso` is the timestamp of the file. If all events are cancelled, the calendar’s method is `CANCEL`.
- * Throws a RangeError for an invalid date.
+ * Formats events as an RFC 5545 calendar in UTC, with the timestamp `nowIso`. If all events are cancelled, the
+ * calendar’s method is `CANCEL`. Throws a RangeError for an invalid date.
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;

@@ -11,7 +11,6 @@ declare global {
 
 export const dayLength = 10;
 
-/** Whether a value is a day instead of a moment. A day is the same in every time zone. */
 const isDay = (moment: DateInput): moment is string =>
   typeof moment === 'string' && moment.length === dayLength;
 
@@ -36,7 +35,7 @@ export const readLocal = (moment: DateInput): Dayjs =>
   isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
- * The day (`YYYY-MM-DD`) of a moment in the user’s time zone. A day is returned unchanged. Throws a RangeError for an
+ * The day (`YYYY-MM-DD`) of a moment in the user’s time zone; a day is returned unchanged. Throws a RangeError for an
  * invalid moment. To look up many moments, use `createDayIndexer`.
  *
  * @example
@@ -58,8 +57,8 @@ export const startOfDay = (day: string): string =>
 export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * The name of a time zone for an offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. It does not use `Intl`,
- * because loading time zone names takes 0.1 seconds on a slow processor.
+ * The name of a time zone for an offset from UTC in milliseconds, such as `GMT+2`, `GMT-2:30` or `UTC`. `Intl` is not
+ * used, because loading time zone names takes 0.1 seconds on a slow processor.
  */
 export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
@@ -76,9 +75,8 @@ export type { Dayjs };
 export type DateInput = string | number | Date;
 
 /**
- * Converts a moment to UTC. An invalid date gives an invalid result. `Date` parses the text, because dayjs accepts
- * month 13 and reads times without a zone as UTC. The strict mode of dayjs rejects offsets other than the user’s, and
- * years beyond 9999 (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones.
+ * Converts a moment to UTC; an invalid date gives an invalid result. `Date` parses the text, because dayjs accepts
+ * month 13 and reads times without a zone as UTC (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones.
  */
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 

@@ -6,8 +6,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Returns how far the clock is set back near a moment, in milliseconds. The result is negative if the clock is set
- * forward.
+ * Returns how far daylight saving sets the clock back near a moment, in milliseconds. The result is negative if the
+ * clock is set forward.
  */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
@@ -15,8 +15,8 @@ function putBack(at: number): number {
 }
 
 /**
- * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. There are two if daylight saving
- * repeats the time. There are none if daylight saving skips the time or the time is invalid.
+ * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. A time that daylight saving repeats has
+ * two instants. A skipped or invalid time has none.
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
@@ -45,14 +45,14 @@ export function localTimeError(local: string): string | undefined {
   return `${timeOf(local)} does not exist on ${day} in ${userTimeZone()}: the clocks go forward. Choose another time.`;
 }
 
-/** One of the two instants of an ambiguous local time. */
+/** One of the two instants of a local time that daylight saving repeats. */
 export interface LocalTimeChoice {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * The two instants of a local time that occurs twice. For any other time the list is empty.
+ * The two instants of a local time that daylight saving repeats. For any other time the list is empty.
  *
  * @example
  * localTimeChoices('2026-10-25T02:30').map(({ label }) => label)
@@ -68,7 +68,7 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
   });
 }
 
-/** The message if a local time occurs twice and the user has not chosen one. */
+/** The error message if a local time occurs twice and the user has not chosen an instant. */
 export const ambiguousTimeMessage = (): string =>
   `This time occurs twice in ${userTimeZone()}. Choose one.`;
 

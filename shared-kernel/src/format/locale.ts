@@ -2,7 +2,7 @@
 export const locale = 'en-US';
 
 /**
- * Shown instead of a number or date that cannot be formatted.
+ * The text in place of a number or date that cannot be formatted.
  *
  * @example
  * const value = milestone.dueDate === '' ? unknownText : formatDate(milestone.dueDate);
@@ -10,8 +10,8 @@ export const locale = 'en-US';
 export const unknownText = '—';
 
 /**
- * Creates a value on first use and caches it. `Intl` formatters and collators load locale data. Creating the first one
- * of each kind took 60 to 100 ms on a processor slowed down four times.
+ * Creates a value on first use and caches it. Creating an `Intl` formatter loads locale data, which took 60 to 100 ms
+ * on a slow processor.
  *
  * @example
  * const collator = lazyValue(() => new Intl.Collator('en'));

@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** Maximum number of decimals that are shown. No amount has as many decimals. */
+/** Maximum number of decimals that are shown, which is more than any amount has. */
 const maxDecimals = 20;
 
 const exactUsd = written({
@@ -50,8 +50,8 @@ export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
 /**
- * Formats an amount in any currency. Dollars are formatted as by `formatUsd`. Other amounts have the currency’s code
- * and decimals: `250,000.00 USDT`, `9,800,000 JPY`. A number that is not finite becomes a dash.
+ * Formats an amount in any currency, such as `250,000.00 USDT` or `9,800,000 JPY`. Dollars are formatted as by
+ * `formatUsd`. A number that is not finite becomes a dash.
  *
  * @example
  * formatAmount(250000, 'USDT') // '250,000.00 USDT'
@@ -64,8 +64,9 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * Formats an amount without rounding, in US dollars by default: `$10,005.05`, `$45,000,000`. Other currencies are
- * formatted as by `formatAmount`, but with all decimals: `9,800,000.5 JPY`. A number that is not finite becomes a dash.
+ * Formats an amount without rounding, in US dollars by default, such as `$10,005.05` or `$45,000,000`. Other currencies
+ * are formatted as by `formatAmount`, but with all decimals, such as `9,800,000.5 JPY`. A number that is not finite
+ * becomes a dash.
  *
  * @example
  * formatExactAmount(10005.05) // '$10,005.05'
@@ -77,7 +78,7 @@ export function formatExactAmount(amount: number, currency = 'USD'): string {
   return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
 }
 
-/** The number of decimals for tokens and for currencies that the standard does not list. */
+/** The number of decimals of tokens, whose codes `Intl` rejects. */
 const usualDecimals = 2;
 
 function standardDecimals(currency: string): number | undefined {

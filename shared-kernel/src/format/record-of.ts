@@ -1,5 +1,5 @@
 /**
- * `Object.keys` with the key type of the object.
+ * Returns the keys of an object like `Object.keys`, but with the key type of the object.
  *
  * @example
  * const names = keysOf({ title: true, client: true }); // ['title', 'client']

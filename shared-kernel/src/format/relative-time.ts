@@ -48,9 +48,8 @@ dayjs.updateLocale('en', {
 });
 
 /**
- * Formats the time between two ISO instants: `3 hours ago`, `yesterday`, `in 2 days`. Within five seconds the result is
- * `just now`. From 24 hours on, it counts calendar days, months and years in the user’s time zone. An invalid date
- * becomes a dash.
+ * Formats the time between two ISO instants, such as `just now`, `3 hours ago`, `yesterday` or `in 2 days`. From 24
+ * hours on, it counts calendar days, months and years in the user’s time zone. An invalid date becomes a dash.
  *
  * @example
  * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'

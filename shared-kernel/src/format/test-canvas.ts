@@ -54,9 +54,7 @@ class PlainContext {
 }
 
 interface CanvasOptions {
-  /** Whether the canvas returns noise when read, as in browsers with fingerprinting protection. */
   readonly isGuarded?: boolean;
-  /** The letters that system fonts support. All other letters are drawn as the same box. */
   readonly letters?: RegExp;
   readonly onText?: (text: string) => void;
   readonly onDrawImage?: (...drawn: readonly unknown[]) => void;

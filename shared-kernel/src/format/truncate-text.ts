@@ -1,10 +1,10 @@
-/** Maximum number of combining marks on one letter. No script uses more, and more would overflow the line. */
+/** Maximum number of combining marks on one letter. No script needs a larger number, which would overflow the line. */
 const maxMarks = 8;
 
 const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
 const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
-/** Removes excess combining marks and joined characters. With them, one letter could be as large as a page. */
+/** Removes excess combining marks and joined characters, which could make one letter as large as a page. */
 export const limitCombiningMarks = (text: string): string =>
   text.replace(stackedMarks, '$1').replace(joined, '$1');
 
@@ -28,7 +28,7 @@ export function truncateText(text: string, maxLength = 300): string {
 const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
 
 /**
- * Splits a text by direction. Every second part is read from right to left. Isolating these parts keeps a date after a
- * name, or a second name after a comma, in the right position.
+ * Splits a text by direction. Every second part is read from right to left. Isolated parts keep a date or comma after
+ * an Arabic or Hebrew name in the right position.
  */
 export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

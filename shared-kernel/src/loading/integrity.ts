@@ -1,6 +1,6 @@
 interface TrustedRelease {
   readonly address: string;
-  /** The digest of each file. The key is the file’s path relative to `address`. */
+  /** The digest of each file, by path relative to `address`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export function trustRelease({ address, files }: TrustedRelease, base: string): 
   if (Object.keys(files).length > 0) addresses.add(folder);
 }
 
-/** The digest of a script, if any. The script is refused if its release has digests but does not list the script. */
+/** The expected digest of a script. A script that is not listed in a release with digests is refused. */
 export interface ScriptIntegrity {
   readonly isRefused: boolean;
   readonly digest: string | undefined;

@@ -15,16 +15,16 @@ interface State<Props> {
 }
 
 export interface LazyResource<Props> {
-  /** Loads the code of the component. A failure is reported only where the component is shown. */
+  /** Loads the code of the component. A failure is reported when the component is shown. */
   readonly preload: () => Promise<void>;
   /**
-   * Like `preload`, but for a component that suspends. After a failure, the error is stored until another attempt has
-   * finished.
+   * Like `preload`, but for a component that suspends. The error of a failed attempt is stored until the next loading
+   * attempt has finished.
    */
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
   /**
-   * Registers a mounted component; the returned function unregisters it. A loading failure is stored only while a
+   * Registers a mounted component; the returned function unregisters it. Loading errors are stored only while a
    * component is mounted.
    */
   readonly mount: () => () => void;
@@ -70,7 +70,7 @@ export function lazyResource<Props>(
     },
     retry: () => {
       tryAgain();
-      // Keeps the failure while the code loads again, because a synchronous update cannot suspend the page.
+      // While the code loads again, the error stays stored, because a synchronous update cannot suspend the page.
       if (isSuspended) void preload();
       else if (state.failure) set({});
     },
@@ -87,7 +87,7 @@ export function lazyResource<Props>(
 
 interface LazyFailure {
   readonly error: unknown;
-  /** Loads the component again. If its code is already loaded, renders the component again. */
+  /** Loads the component again, or renders it again if its code is already loaded. */
   readonly retry: () => void;
   readonly hasLoaded: boolean;
 }
@@ -101,7 +101,7 @@ export interface LazyOptions<Props> {
 }
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code before the component is shown. A failure is reported only where the component is shown. */
+  /** Loads the code before the component is shown. A failure is reported when the component is shown. */
   readonly preload: () => Promise<void>;
   readonly useIsLoaded: () => boolean;
 };

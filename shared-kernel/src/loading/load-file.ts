@@ -22,9 +22,8 @@ interface FileOptions {
   readonly done: (outcome: Outcome) => void;
 }
 
-/** Requests a file and checks its digest. A file that is not listed in its release is not requested. */
 function loadFile(url: string, { limitMs, send, done }: FileOptions): void {
-  // The shell’s own files have relative paths.
+  // Converts the relative paths of the shell’s own files to URLs.
   const { isRefused, digest } = integrityOf(new URL(url, location.href).href);
   if (isRefused) done('refused');
   else
@@ -65,10 +64,7 @@ export function loadScript(url: string, done: ScriptCallback): void {
   });
 }
 
-/**
- * antd’s stylesheet must come first in the page, so that all other stylesheets override its rules. antd’s own style
- * insertion has the same order.
- */
+/** antd’s stylesheet must come first in the page, so that all other stylesheets override its rules. */
 const antdSheet = /\/antd\.[^/]*css/;
 
 const insert = (link: HTMLLinkElement) =>

@@ -9,20 +9,17 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /**
- * Returns the global with this name if it is a Module Federation container. It may also be a page element with this id.
+ * Returns the Module Federation container with a global name. The check is needed because browsers also make page
+ * elements with this id global.
  */
 function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
 
-/**
- * Loads the entry script of a remote. As for other scripts, its digest is checked, and there are retries and a time
- * limit.
- */
+/** Loads the entry script of a remote, with a digest check, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // Removes the container of an earlier attempt. Otherwise an entry that defines no container would seem to have
-  // succeeded.
+  // Removes the container of an earlier attempt, which would hide that a new entry script defines no container.
   if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
@@ -40,13 +37,14 @@ interface Wanted {
 declare const __webpack_require__: { l: (url: string, done: ScriptCallback) => void };
 
 /**
- * Webpack’s runtime finds the stylesheet loader of the page by this key. Its source text is `insertStyle` in tooling.
+ * The key under which webpack’s runtime finds the stylesheet loader. The source text of the loader is `insertStyle` in
+ * tooling.
  */
 const insertKey = Symbol.for('trustfold.insert-style');
 
 /**
- * Replaces the script and stylesheet loaders of webpack in this build. Otherwise a shared chunk that failed once would
- * never load again.
+ * Replaces webpack’s script and stylesheet loaders in this build. Otherwise webpack would never reload a shared chunk
+ * that failed once.
  */
 function retryChunks(): void {
   __webpack_require__.l = loadScript;
@@ -55,8 +53,8 @@ function retryChunks(): void {
 }
 
 /**
- * A Module Federation plugin that loads chunks and remote entries. It replaces the chunk loader as soon as the build
- * starts, because Module Federation applies a plugin only once.
+ * A Module Federation plugin that loads chunks and remote entries. Webpack’s chunk loader is replaced in every build,
+ * because Module Federation applies a plugin only once.
  */
 export default function loaderPlugin() {
   retryChunks();

@@ -353,7 +353,6 @@ describe('load style', () => {
   const withStoppedTime = () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => {
-      // Lets open requests time out, so that a later Try Again does not repeat them.
       jest.advanceTimersByTime(100_000);
       document.head.innerHTML = '';
     });

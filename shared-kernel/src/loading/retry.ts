@@ -1,6 +1,6 @@
 import { loadingLimits } from './limits';
 
-// Shell and remotes are separate builds, so the listeners are stored as a global of the page.
+// Shell and remotes are separate builds, so they share the listeners through a global variable.
 const listenersKey = Symbol.for('trustfold.try-again');
 
 type Page = typeof globalThis & { [listenersKey]?: Set<() => void> };
@@ -35,9 +35,9 @@ export type Outcome = string;
 
 interface RetryOptions {
   readonly limitMs: number;
-  /** Sends one request. Earlier requests may still be pending. The first request that succeeds counts. */
+  /** Sends one request, while earlier requests may still be pending. The first successful request counts. */
   readonly send: (address: string, settle: (outcome: Outcome) => void) => void;
-  /** Whether a retry would have the same outcome. */
+  /** Whether a retry of the request would have the same outcome. */
   readonly isFinal?: (outcome: Outcome) => boolean;
   readonly done: (outcome: Outcome) => void;
 }
@@ -51,8 +51,8 @@ function uncached(url: string): string {
 }
 
 /**
- * The retry policy for scripts, stylesheets and documents. It sends several requests with increasing pauses. Try Again
- * sends a request immediately. Requests are never cancelled.
+ * Sends a request for a script, stylesheet or document, and retries with increasing pauses. Try Again sends a request
+ * immediately. Requests are never cancelled.
  */
 export function retryRequest(
   url: string,
@@ -78,7 +78,8 @@ export function retryRequest(
     last = sent;
     pending.add(sent);
     const fail = (outcome: Outcome) => {
-      // A newer request has replaced this one. The failure of this request no longer counts, but its success would.
+      // After a newer request was sent, the failure of an earlier request is ignored. The earlier request can still
+      // succeed.
       if (last !== sent) return;
       last = undefined;
       clearTimeout(timer);

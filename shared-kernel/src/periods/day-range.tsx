@@ -6,7 +6,6 @@ import styles from './day-range.module.css';
 interface DayProps {
   readonly label: string;
   readonly value: string;
-  /** The id of the element that explains why the range is invalid. */
   readonly noteId: string | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -29,7 +28,6 @@ function Day({ label, value, noteId, onChange }: DayProps) {
 }
 
 export interface DayRangeProps {
-  /** The label of the two date fields. The default is “Days”. */
   readonly label?: string;
   readonly from: string;
   readonly to: string;

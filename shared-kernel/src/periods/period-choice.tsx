@@ -18,8 +18,8 @@ const custom = 'custom';
 const customTerms = { permission: 'look' } as const;
 
 /**
- * The URL parameters for one of the offered periods or a custom range of days. A custom range has fixed days, so that
- * the URL keeps its meaning.
+ * The URL parameters for one of the offered periods or a custom range of days. A custom range contains dates, so that
+ * the URL always shows the same days.
  */
 export const periodParams = (offered: readonly Period[]) => ({
   period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
@@ -44,7 +44,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** The texts of the two date fields, which may be invalid. `undefined` unless a custom range is selected. */
+    /** The texts of the two date fields, which may be invalid; `undefined` without a custom range. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({
@@ -56,7 +56,6 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
 }
 
 export interface PeriodChoiceProps {
-  /** Label of the select field. The default is `Period`. */
   readonly label?: string;
   readonly offered: readonly Period[];
   readonly choice: ReturnType<typeof usePeriodChoice>;

@@ -12,7 +12,6 @@ import type { PrintedTable } from './printed-record';
 
 export interface AuditTrailProps {
   readonly entries: DataViewQuery<readonly AuditEntry[]>;
-  /** The noun for the record in the message of an empty audit trail, such as “client”. */
   readonly noun: string;
 }
 

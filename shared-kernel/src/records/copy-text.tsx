@@ -5,9 +5,8 @@ import styles from './copy-text.module.css';
 
 export interface CopyTextProps {
   readonly text: string;
-  /** The name of the text in the button’s label, such as “Copy contract id”. */
   readonly label: string;
-  /** Maximum number of visible characters. Longer texts are shown without their middle. The full text is copied. */
+  /** Maximum number of visible characters. Longer texts are shown without their middle, but copied in full. */
   readonly truncate?: number;
 }
 

@@ -5,7 +5,7 @@ import { Descriptions } from '../ui/antd';
 
 interface Fact {
   readonly label: string;
-  /** An empty value is shown as an em dash. Zero is not empty. */
+  /** An empty value is shown as an em dash. Zero is not an empty value. */
   readonly value: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export interface DescriptionGridProps {
 }
 
 /**
- * Labels with values, in as many columns as fit. Page translation skips all values except wide ones, so that names
- * stay unchanged and figures update correctly.
+ * Labels with values, in as many columns as fit. Browser translation skips narrow values, so that names stay unchanged
+ * and figures update correctly.
  *
  * @example
  * <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />

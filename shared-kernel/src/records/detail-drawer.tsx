@@ -18,7 +18,6 @@ export interface DetailDrawerProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** Content next to the drawer’s title, such as buttons for the previous and next record. */
   readonly extra?: ReactNode;
   /** Width of the drawer on a desktop, in px. */
   readonly width?: number;
@@ -27,15 +26,15 @@ export interface DetailDrawerProps {
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /**
- * Whether an action has moved the focus to the title of the record, and that record is still shown. The next key press
- * then belongs to that action.
+ * Whether an action has just moved the focus to the title of the shown record. The next key press still belongs to the
+ * action.
  */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;
 
 /**
- * Ctrl or Cmd with Enter triggers the main action in the drawer’s footer. In a form or dialog inside the drawer, it
- * does not.
+ * Ctrl or Cmd with Enter triggers the main action in the drawer’s footer, except from a form or dialog inside the
+ * drawer.
  */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target } = event;
@@ -49,8 +48,8 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Remembers the element that is focused when the drawer opens. An animated drawer takes the focus before its content
- * mounts, so the content cannot find that element.
+ * Stores the element that is focused when the drawer opens. An animated drawer moves the focus before its content
+ * mounts.
  */
 function useOpener(open: boolean): () => void {
   const [opener, setOpener] = useState<() => void>();
@@ -62,7 +61,7 @@ function useOpener(open: boolean): () => void {
   return () => opener?.();
 }
 
-/** Restores the focus after the drawer is removed. The element that opened the drawer may no longer exist. */
+/** Restores the focus after the drawer is removed, even if the element that opened the drawer no longer exists. */
 function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
   const restore = useEffectEvent(() => {
     if (isFocusLost()) focusOpener();
@@ -93,7 +92,7 @@ export function DetailDrawer({
   const focusOpener = useOpener(open);
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    // While the drawer was opening, the user may already have moved the focus into the drawer or into a dialog over it.
+    // The user may have moved the focus into the drawer, or into a dialog over it, while the drawer was opening.
     const { activeElement } = document;
     const dialog = activeElement?.closest('[role="dialog"]');
     if (dialog && activeElement !== dialog) return;

@@ -177,7 +177,7 @@ describe('focus after an action in a dialog over a drawer', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard(' and {Enter} more');
-    // The user intended this Ctrl+Enter for the dialog, but the dialog has already closed.
+    // Simulates a Ctrl+Enter that the user intended for a dialog that has just closed.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -11,7 +11,6 @@ export interface DownloadFileButtonProps {
     readonly availability: CommandButtonProps['availability'];
   };
   readonly readFile: () => Promise<PreviewedFile>;
-  /** Shows only the icon, for rows with little space. */
   readonly iconOnly?: boolean;
 }
 

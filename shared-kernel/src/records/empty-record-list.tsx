@@ -3,14 +3,12 @@ import { EmptyState } from '../ui';
 import { useOwnCompany } from '../workspace';
 
 export interface EmptyRecordListProps {
-  /** The singular noun of the records, such as “contract”. */
   readonly noun: string;
-  /** The content of the empty list in portals that show all companies. */
   readonly children: ReactNode;
 }
 
 /**
- * The empty state of a list. In a company’s portal, the message says that the company has no such record.
+ * The empty state of a list. In a company’s portal, the message says that the company has no records of this kind.
  *
  * @example
  * <EmptyRecordList noun="contract">

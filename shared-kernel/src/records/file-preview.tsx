@@ -11,7 +11,6 @@ export interface PreviewedFile {
 
 export interface FilePreviewProps {
   readonly file: PreviewedFile;
-  /** A note above the preview, for example “This file is a sample”. */
   readonly note?: ReactNode;
 }
 
@@ -60,7 +59,6 @@ export function FilePreview({ file, note }: FilePreviewProps) {
 }
 
 export interface DocumentFile extends PreviewedFile {
-  /** Whether the file was generated for a sample document without an upload. */
   readonly isSample: boolean;
 }
 

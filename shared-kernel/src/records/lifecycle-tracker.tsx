@@ -11,13 +11,11 @@ import styles from './lifecycle-tracker.module.css';
 
 export interface LifecycleTrackerProps {
   readonly stage: LifecycleStage;
-  /** The number of sign-offs. `label` is the noun for the sign-offs, such as “approvals”. */
   readonly signOffs: {
     readonly completed: number;
     readonly required: number;
     readonly label?: string;
   };
-  /** A line below the name of a stage, such as the date and person. */
   readonly notes?: Partial<Readonly<Record<LifecycleStage, string>>>;
 }
 

@@ -51,7 +51,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
 );
 
 /**
- * The printed version of a record’s details: facts, then tables.
+ * The printed version of a record’s details, with facts followed by tables.
  *
  * @example
  * <PrintedRecord

@@ -4,9 +4,8 @@ import { useReadOnlyPortal, type AccessTerms, type Ownership } from '../workspac
 import styles from './read-only-line.module.css';
 
 export interface ReadOnlyLineProps {
-  /** A verb phrase for what the portal may not do, such as “change contracts”. */
   readonly cannot: string;
-  /** The commands of the screen or record. The line appears if the portal may run none of these commands. */
+  /** The commands of the screen or record. The line appears if the portal has no permission for any of the commands. */
   readonly terms: readonly Pick<AccessTerms, 'permission'>[];
   readonly ownership?: Ownership | undefined;
 }

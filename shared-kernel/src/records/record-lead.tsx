@@ -14,9 +14,7 @@ import styles from './record-lead.module.css';
  */
 export interface StepBlocker {
   readonly text: string;
-  /** The element id of the section where the blocker can be resolved. */
   readonly part?: string | undefined;
-  /** The other record where the blocker can be resolved, as kind and id. */
   readonly record?: readonly [kind: string, id: string] | undefined;
 }
 
@@ -32,7 +30,6 @@ export interface StepBlocker {
  */
 export interface RecordStep {
   readonly text: string;
-  /** Who is responsible, such as “Legal portal” or a person. */
   readonly by?: string | undefined;
   readonly tone?: Extract<Tone, 'danger'> | undefined;
   readonly blockers: readonly StepBlocker[];
@@ -99,16 +96,18 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
 }
 
 export interface RecordLeadProps {
-  /** Two or three figures, the most important first. */
+  /** Two or three figures of a record, the most important first. */
   readonly figures?: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** The status of the record, at most two or three tags. */
+  /** At most two or three tags that show the status of the record. */
   readonly tags?: ReactNode;
   readonly lead?: ReactNode;
-  /** The next step; `undefined` if nothing is left to do. */
   readonly step: RecordStep | undefined;
-  /** The header that the specification defines. `reference` shows it instead of `RecordLead`. */
+  /** The header from the specification. In `reference` mode it replaces `RecordLead`. */
   readonly stated: ReactNode;
-  /** Opens a section of the record’s details. By default it opens the element with the id `part`. */
+  /**
+   * Opens a section of the record’s details. By default, the page focuses and scrolls to the element with the id
+   * `part`.
+   */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 

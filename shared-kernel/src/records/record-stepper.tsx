@@ -11,17 +11,15 @@ interface Identified {
 
 export interface RecordStepperProps {
   readonly noun: string;
-  /** The filtered and sorted list; `undefined` while it loads. */
   readonly records: readonly Identified[] | undefined;
-  /** The open record. If the list does not contain it, both buttons are disabled. */
+  /** The id of the open record. If the list does not contain the record, both buttons are disabled. */
   readonly openId: string;
   readonly onStep: (id: string) => void;
 }
 
 /**
- * Shows the position of the open record in its list and buttons for the previous and next record (keys K and J). A
- * record that leaves the list keeps its position until the drawer closes. A record that was never in the list has no
- * stepper. Keep the stepper mounted between records.
+ * Shows the position of the open record in its list, with buttons for the previous and next record (keys K and J). A
+ * record that leaves the list keeps its position until the drawer closes. Keep the stepper mounted between records.
  *
  * @example
  * <RecordStepper noun="contract" records={contracts} openId={openId} onStep={onOpen} />

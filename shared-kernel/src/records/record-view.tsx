@@ -39,7 +39,6 @@ export interface RecordNotFoundProps {
   readonly noun: string;
   readonly id: string;
   readonly onLeave: () => void;
-  /** The label of the button that leaves the page, such as “Back to contracts”. */
   readonly backLabel: string;
 }
 
@@ -68,8 +67,8 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
 );
 
 /**
- * Returns the id of the open or last opened record. A closing drawer still needs the id. `undefined` if no record has
- * been opened.
+ * Returns the id of the open or last opened record, because a closing drawer still shows that record. The result is
+ * `undefined` if no record was opened.
  *
  * @example
  * const shownId = useLastOpen(openId);

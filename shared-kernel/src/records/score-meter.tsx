@@ -4,7 +4,6 @@ import { Icon, ProgressTrack, toneClass } from '../ui';
 import styles from './score-meter.module.css';
 
 export interface ScoreMeterProps {
-  /** A score from 0 to 100. */
   readonly score: number;
   readonly band: StatusView;
   readonly label: string;

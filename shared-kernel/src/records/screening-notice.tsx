@@ -4,7 +4,7 @@ import type { ScreeningBlock } from '../workspace';
 import styles from './screening-notice.module.css';
 
 /**
- * Lists the sanctions hits of a record and the review cases that decide on them.
+ * Lists the sanctions hits of a record and the review cases about the hits.
  *
  * @example
  * <ScreeningNotice blocks={useScreening('contract', contract)} />

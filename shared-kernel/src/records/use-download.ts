@@ -15,8 +15,8 @@ const failure = {
 } as const;
 
 /**
- * Creates and downloads a file, and runs a related command if there is one. If the file cannot be created, a toast
- * reports the failure and the command does not run.
+ * Creates and downloads a file, and then runs a command if one is given. If the file cannot be created, a toast reports
+ * the failure and the command does not run.
  *
  * @example
  * const { download, isMaking } = useDownload();

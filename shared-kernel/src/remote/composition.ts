@@ -6,22 +6,22 @@ const digestSchema = v.pipe(
 );
 
 const remoteReleaseSchema = v.object({
-  /** Content hash of the release. */
+  /** The content hash that identifies the release. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
-  /** The URL of the folder with all releases of the remote. It is absolute or origin-relative and ends in `/`. */
+  /** The URL of the folder with all releases of the remote. The URL is absolute or origin-relative, and ends in `/`. */
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
   entry: v.string(),
   /** The path of the Module Federation manifest, relative to `address`. Older releases have no manifest. */
   manifest: v.optional(v.string()),
-  /** Semver range of the kernel that the release was built against. */
+  /** Semver range of the kernel versions that the release was built for. */
   kernelRange: v.string(),
   /** Subresource integrity digest of every file, by path relative to the address. */
   files: v.record(v.string(), digestSchema),
-  /** The files that each exposed screen needs first, relative to the address. */
+  /** The files that each screen needs at startup, relative to the address. */
   screens: v.record(v.string(), v.array(v.string())),
   /**
-   * The description of the remote. `readDescription` validates it separately, so that an invalid one affects only its
-   * own tab.
+   * The description of the remote. `readDescription` validates it, so that an invalid description affects only the
+   * remote’s own tab.
    */
   brings: v.optional(v.unknown()),
 });
@@ -33,22 +33,21 @@ export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 const compositionSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), remoteReleaseSchema),
-  /**
-   * The shell of the composition. `page` is the hash of its HTML page, which contains the digests of all its scripts.
-   */
+  /** The shell of the composition. `page` is the hash of the HTML page, which contains the digests of all scripts. */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
 });
 
 /** The releases that an environment runs, one per remote. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The current composition of an environment. This is the only document that is ever overwritten. */
+/**
+ * The current composition of an environment. The store overwrites only this document; all other documents are
+ * immutable.
+ */
 const compositionPointerSchema = v.object({
   /** Hexadecimal SHA-256 of the composition’s canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
-  /** The sequence number of the promotion in this environment. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The name of the promotion that wrote this pointer. */
   promotion: v.string(),
   composition: compositionSchema,
 });
@@ -56,7 +55,7 @@ const compositionPointerSchema = v.object({
 /** The current composition and the promotion that set it. */
 export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;
 
-/** Schemas of the documents in the store. */
+/** Schemas of the documents in the release store. */
 export const releaseSchemas = {
   pointer: compositionPointerSchema,
   composition: compositionSchema,
@@ -69,7 +68,7 @@ const aboveOrHere = /^(\.|%2e){1,2}$/i;
 const isPlain = (segments: readonly string[]) =>
   segments.every((segment) => segment !== '' && !aboveOrHere.test(segment));
 
-/** Whether a path stays inside its base folder, whichever way a browser parses the path. */
+/** Whether a path stays inside its base folder in every browser. */
 const isBelow = (path: string) => /^[^\s\\:?#%]+$/.test(path) && isPlain(path.split('/'));
 
 function isFolder(address: string): boolean {
@@ -78,9 +77,9 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * Checks the file locations of a release. Returns the error as the end of a sentence such as “the release of contracts
- * …”, or `undefined`. The address must be a folder that contains all files and the entry. A development server’s
- * release has no digests and can use any entry in its folder.
+ * Checks that a release’s address is a folder and that all files are inside this folder. The result is `undefined`, or
+ * an error that continues a sentence such as “the release of contracts …”. A release without digests, from a
+ * development server, can have any entry in its folder.
  */
 export function releaseError({
   address,

@@ -35,11 +35,10 @@ const fieldSchema = v.pipe(
 );
 
 const tabSchema = v.object({
-  /** The name of the tab in the address. */
   key: nameSchema,
   label: textSchema,
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** The position of the tab. Tabs follow the shell’s overview tab in ascending order. */
+  /** The sort position of the tab. The shell’s overview tab always comes first. */
   order: orderSchema,
 });
 
@@ -49,27 +48,27 @@ const paramSchema = v.pipe(
 );
 
 const recordSchema = v.object({
-  /** The record kind used in links from other remotes. */
   kind: nameSchema,
-  /** The query parameter with the id of the open record. */
   param: paramSchema,
 });
 
 const findableSchema = v.object({
-  /** The kind of the found records. Search results link to the screen that opens this kind. */
+  /** The kind of records that a search finds. Search results link to the screen that opens this kind. */
   kind: nameSchema,
   collection: fieldSchema,
-  /** The field with the record’s name. `unnamed` replaces a blank name. */
+  /** The field with the record’s name, which `unnamed` replaces if the name is blank. */
   label: fieldSchema,
   unnamed: v.optional(textSchema),
-  /** The field that distinguishes records with the same name. */
   detail: fieldSchema,
   /** The date or time field by which results are sorted, newest first. */
   newest: v.optional(fieldSchema),
-  /** The fields with the status, the amount and its currency. An amount is a number or a text such as `$1.25M`. */
+  /** The fields with the status and the amount of a record. An amount is a number or a text such as `$1.25M`. */
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
-  /** The fields with lists of people and with their names and roles. Search finds these people by name. */
+  /**
+   * The record field with a list of people, and the fields with each person’s name and role. Search finds people by
+   * name.
+   */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
   ),
@@ -94,7 +93,7 @@ const permissionSchema = v.object({
 const commandSchema = v.object({
   id: commandIdSchema,
   label: textOf(80),
-  /** One of `look`, `export`, `audit` and `own`, or the id of a permission. */
+  /** The value is `look`, `export`, `audit`, `own`, or the id of a permission. */
   permission: nameSchema,
   inReference: v.optional(v.boolean('is neither true nor false')),
 });
@@ -113,12 +112,10 @@ const collectionSchema = v.object({
 
 const jumpSchema = v.object({
   label: textSchema,
-  /** Whether the palette entry performs an action or only opens a setting. */
   group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** Additional query parameters of the tab’s address. */
   query: v.record(fieldSchema, v.string('is not a text')),
-  /** The id of the command that the entry starts. Only portals with the command’s permission see the entry. */
+  /** The id of the command that the palette entry starts. Only portals with the command’s permission see the entry. */
   command: v.optional(commandIdSchema),
 });
 
@@ -134,30 +131,27 @@ export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
 
 const screenSchema = v.object({
   tab: tabSchema,
-  /** The heading while no record is open. The page shows it before the screen’s code has loaded. */
+  /** The page shows the heading before the screen’s code has loaded. An open record replaces the heading. */
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
-  /** The filters that links can set, as query parameters by filter name. Other remotes use the filter names. */
+  /** The filters that links can set: filter names with query parameters. Other remotes use the filter names. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
-  /** The shared modules that the screen needs immediately, in addition to the core. */
+  /** The optional shared modules that the screen needs immediately. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
-  /** Whether the screen needs the charts module immediately. */
   draws: v.optional(v.boolean('is neither true nor false')),
-  /** The records of the screen that the command palette can find. */
   finds: v.optional(v.array(findableSchema), []),
-  /** The actions and settings of this screen in the command palette. */
   jumps: v.optional(v.array(jumpSchema)),
 });
 
-/** The description of a remote from its `remote.ts`. It is part of the release and of the composition. */
+/** The description of a remote from its `remote.ts`. The release and the composition contain this description. */
 export const remoteDescriptionSchema = v.object({
   format: v.literal(descriptionFormat),
   name: nameSchema,
-  /** The screens by name. Each is exposed by the file of that name in `src/exposes`. */
+  /** The screens by name. The file of the same name in `src/exposes` exposes the screen. */
   screens: v.record(nameSchema, screenSchema),
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
-  /** The collections that the remote defines. Each name starts with the name of the remote and a dot. */
+  /** The collections that the remote defines. Each collection name starts with the name of the remote and a dot. */
   collections: v.optional(v.array(collectionSchema)),
 });
 
@@ -165,14 +159,14 @@ export const remoteDescriptionSchema = v.object({
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * The type of the `remote` export in a remote’s `remote.ts`: plain data. Values that a feature shares with its
- * description belong in the feature’s `screen.ts`. This keeps the feature and its description out of each other’s
- * bundle.
+ * The type of the `remote` export in a remote’s `remote.ts`, which contains only plain data. Values that a feature
+ * shares with its description belong in the feature’s `screen.ts`. Otherwise the feature and its description would
+ * bundle each other.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
 /**
- * The commands of a remote and their permissions in description format.
+ * Converts the commands of a remote and their permissions to the format of a remote’s description.
  *
  * @example
  * export const remote = { …, ...describeCommands(contractTerms) } satisfies RemoteDescriptionInput;
@@ -206,7 +200,7 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
 }
 
 /**
- * Reads the description in a release and never throws. `fault` is an error as the end of a sentence such as “the
+ * Reads the description in a release and never throws. `fault` is an error that continues a sentence such as “the
  * release of contracts …”.
  */
 export function readDescription(name: string, value: unknown): ReadDescription {

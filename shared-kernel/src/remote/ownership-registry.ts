@@ -1,22 +1,24 @@
 import type { RemoteDescription } from './description';
 
-/** A responsibility that only one remote can have: a tab, or opening or finding records of one kind. */
+/** A tab or record kind that belongs to only one remote. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/** A claim that another remote already has. If `holder` is `undefined`, the remote conflicts with itself. */
+/**
+ * A tab or record kind that another remote already has. If `holder` is `undefined`, the remote conflicts with itself.
+ */
 export interface OwnershipConflict extends Claim {
   readonly holder: string | undefined;
 }
 
-/** Maps the key of a claim to the remote that has this claim. */
+/** Maps the key of a tab or record kind to the remote that owns it. */
 export type OwnersByKey = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** Returns all claims of a remote, with duplicates if two screens make one claim. */
+/** Returns the tabs and record kinds of a remote, with duplicates if two screens use the same one. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -46,9 +48,11 @@ function register(
 
 /** Registers the tabs and record kinds that only one remote on a page can claim. */
 export const ownershipRegistry = {
-  /** Returns the initial claims of a page, which contain the shell’s own tab. */
   initialClaims: (tab: string): OwnersByKey =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
-  /** Registers all claims of a remote, or none if another remote has one of them. Returns the conflict, if any. */
+  /**
+   * Registers all tabs and record kinds of a remote. On a conflict, nothing is registered, and the conflict is
+   * returned.
+   */
   register,
 };

@@ -2,8 +2,8 @@
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
 /**
- * Kernel entry points that load with every screen. Only the shell bundles them, because they hold state, are large or
- * are used by every screen.
+ * Kernel entry points that load with every screen. Only the shell bundles these modules, because they are large, have
+ * state or are used everywhere.
  */
 const coreModules = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
@@ -32,7 +32,10 @@ export const sharedModuleNames = {
   libraries,
   kernel,
   lazyModules,
-  /** Descriptions request charts with the separate field `draws`. Older shells reject an unknown value in `needs`. */
+  /**
+   * The charts module has the separate description field `draws`, because older shells reject unknown values in
+   * `needs`.
+   */
   charts,
   packageOf: (name: SharedModuleName): SharedPackage => name.replace(/\/.*$/, '') as SharedPackage,
 } as const;

@@ -9,7 +9,6 @@ const chosen = (text: string | null): Behaviour | undefined =>
 /**
  * Returns the behaviour of this browser session, `live` or `reference`. `?behaviour=` in the address overrides the
  * shell’s configuration for the session. Only the workspace, the page title and `liveStorage` may call this function.
- * Other code uses commands or `liveStorage`.
  *
  * @example
  * readBehaviour('?behaviour=reference'); // 'reference'
@@ -21,7 +20,7 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether only the data that the specification names is stored beyond the page, as in `reference`.
+ * Whether only data that the specification names outlasts the page, as in `reference` mode.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

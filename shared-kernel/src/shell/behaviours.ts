@@ -1,4 +1,7 @@
-/** `live`: every control works with this browser’s workspace. `reference`: the sample exactly as specified. */
+/**
+ * In `live` mode every control works with this browser’s workspace. The `reference` mode shows the sample exactly as
+ * specified.
+ */
 const behaviours = ['live', 'reference'] as const;
 
 export type Behaviour = (typeof behaviours)[number];

@@ -1,7 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai';
 import type { Permission } from '../domain/portal';
 
-/** The tab where records of a kind open. */
+/** The tab that opens records of a kind. */
 export interface RecordRoute {
   readonly tab: string;
   readonly param: string;
@@ -9,16 +9,14 @@ export interface RecordRoute {
 
 export type RecordRoutes = Readonly<Record<string, RecordRoute>>;
 
-/** Maps tab and filter names to the query parameters of the filters that links can set. */
+/** Maps tab names and filter names to query parameters. Links can set these filters. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The combined descriptions of all remotes on this page. */
 export interface Descriptions {
   readonly recordRoutes: RecordRoutes;
   readonly tabFilters: TabFilters;
-  /** The permissions of all commands, without duplicates. */
   readonly permissions: readonly Permission[];
-  /** The collections with their versions; `undefined` until they are known. */
   readonly collections: readonly string[] | undefined;
 }
 
@@ -33,7 +31,7 @@ const descriptionsAtom = atom<Descriptions>({
 const store = createStore();
 
 /**
- * Sets the descriptions of the remotes on this page. Only the shell calls it.
+ * Sets the descriptions of the remotes on this page. Only the shell calls this function.
  *
  * @example
  * setDescriptions({ recordRoutes: { contracts: { tab: 'contracts', param: 'contract' } } });

@@ -7,7 +7,7 @@ export interface HistoryEntry {
 /** History state key for the addresses of the previous entries. The most recent address is last. */
 const belowKey = 'tf_below';
 
-/** Maximum number of addresses in the history state. It is enough for a list and the records opened from it. */
+/** Maximum number of addresses in the history state. The limit is enough for a list and the records opened from it. */
 const maxBelow = 20;
 
 export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
@@ -21,7 +21,7 @@ export function previousAddresses({ state }: HistoryEntry): readonly string[] {
   return Array.isArray(below) ? below.filter(isText) : [];
 }
 
-/** History state key for the query that a link set. The list does not store this query. */
+/** History state key for a query that a link set. A list does not store a query from a link as its last state. */
 const linkedKey = 'tf_linked';
 
 /** Returns the query of the link that created a history entry. */
@@ -37,7 +37,7 @@ export const createHistoryState = (below: readonly string[], linked: string | un
 });
 
 /**
- * Creates the history state for a new entry on top of another one. `linked` is the query set by a link. The state
+ * Creates the history state for a new entry that follows `entry`. `linked` is the query set by a link. The state
  * survives a reload.
  */
 export const createPushedState = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
@@ -52,9 +52,8 @@ export function comparableAddress(address: string): string {
 }
 
 /**
- * Returns how many history steps lead back from `entry` to the list below its open record. `closed` removes the record
- * from an address. If the list has no entry of its own, the target is its lowest entry with an open record. The list
- * then replaces that entry. Returns 0 if there is no target, for example after a deep link.
+ * Returns the number of history steps from `entry` back to the list without an open record. `closed` removes the record
+ * from an address. The result is 0 if there is no such entry, for example after a deep link.
  */
 export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
   const wanted = comparableAddress(closed(addressOf(entry)));
@@ -68,8 +67,8 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
 }
 
 /**
- * The history entry that the browser shows, which React may not have rendered yet. `undefined` with a memory router,
- * which sets no `idx`.
+ * Returns the history entry that the browser shows, even if React has not rendered it yet. The result is `undefined`
+ * with a memory router, which sets no `idx`.
  */
 export function browserEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
@@ -78,7 +77,7 @@ export function browserEntry(): HistoryEntry | undefined {
   return { pathname, search, state: Reflect.get(state, 'usr') };
 }
 
-/** Time limit in ms for going back. After this time the address is replaced instead. */
+/** Time limit in ms for going back. After this time, the target address replaces the current address. */
 const maxBackMs = 1000;
 
 let isGoingBack = false;

@@ -3,16 +3,12 @@ import { onStorageChange } from './page-return';
 import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
 
 interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
-  /**
-   * Calls `listener` when another tab may have changed the value of a key. Returns a function that removes the
-   * listener.
-   */
   follow(key: string, listener: () => void): () => void;
 }
 
 /**
- * Returns a storage that is always empty in `reference`. There, only data named in the specification is stored after
- * the page closes.
+ * Returns a storage that is always empty in `reference` mode, where only data named in the specification outlasts the
+ * page.
  */
 const disableInReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),
@@ -24,8 +20,8 @@ const disableInReference = (storage: SafeStorage): Remembered => ({
 });
 
 /**
- * Storage for data that lasts beyond the browser session. It stores nothing in `reference`, so callers do not need to
- * check the mode.
+ * Storage for data that lasts beyond the browser session. It stores nothing in `reference` mode, so callers do not need
+ * to check the mode.
  *
  * @example
  * liveStorage.set('tf_seen', now);

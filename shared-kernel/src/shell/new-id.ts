@@ -1,2 +1,2 @@
-/** A random id; it also works on insecure pages, which lack `randomUUID`. */
+/** Returns a random id. Unlike `randomUUID`, the function also works on insecure pages. */
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

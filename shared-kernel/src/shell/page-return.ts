@@ -1,7 +1,6 @@
 /** Events within this time, in ms, count as one return to the page. */
 const oneReturnMs = 250;
 
-/** Events of a page that becomes inactive. */
 const leaving = ['freeze', 'offline', 'pagehide'] as const;
 
 /**
@@ -11,9 +10,9 @@ const leaving = ['freeze', 'offline', 'pagehide'] as const;
 const returning = ['focus', 'online', 'pageshow', 'resume'] as const;
 
 /**
- * Calls `listener` once when the page becomes active again: visible, unfrozen, restored from the back/forward cache,
- * focused or online. Use it where the page could have missed broadcasts or timers. Returns a function that removes the
- * listener.
+ * Calls `listener` once when the page becomes active again, for example focused, online or restored from the
+ * back/forward cache. Use the function where the page could have missed broadcasts or timers. Returns a function that
+ * removes the listener.
  *
  * @example
  * const stop = onPageReturn(() => void refresh());

@@ -12,8 +12,8 @@ function withQuery(path: string, query: Query): string {
 }
 
 /**
- * Returns the address of a dashboard tab. Without `tab` it is the shell’s own tab. `query` adds parameters such as the
- * open record.
+ * Returns the address of a dashboard tab, or of the shell’s overview tab without `tab`. `query` adds parameters such as
+ * the open record.
  *
  * @example
  * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
@@ -23,7 +23,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 }
 
 /**
- * The section of the shell’s tab that shows the audit log.
+ * The section of the shell’s overview tab that shows the audit log.
  *
  * @example
  * const isLogOpen = new URLSearchParams(location.search).get('section') === auditSection;

@@ -12,7 +12,7 @@ import { liveStorage } from './live-storage';
 import { userCsvFormat, type CsvFormat } from '../format/csv';
 
 /**
- * The stored preferences of the current portal’s person, for code outside components.
+ * Returns the stored preferences of the current portal’s user, for code outside components.
  *
  * @example
  * const { colourMode } = readPreferences();
@@ -23,7 +23,8 @@ export const readPreferences = (): Preferences =>
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
 /**
- * The user’s preferences. Changes are stored in `live` and last until the page closes in `reference` (PR11).
+ * The user’s preferences. In `live` mode changes are stored, in `reference` mode they last until the page closes
+ * (PR11).
  *
  * @example
  * const [preferences, change] = useAtom(preferencesAtom);
@@ -52,12 +53,12 @@ preferencesRecordAtom.onMount = (set) => {
 };
 
 const openedAtom = atom(null, (_get, set) => {
-  // In `reference`, preferences are not stored. They last until the page closes and apply to all portals.
+  // In `reference` mode, preferences are not stored. Changes last until the page closes and apply to all portals.
   if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
 
 /**
- * Switches to the preferences of the current portal’s person, before the page is painted.
+ * Applies the preferences of the current portal’s user before the page is painted.
  *
  * @example
  * usePreferencesOf(useCurrentPortal());
@@ -68,7 +69,7 @@ export function usePreferencesOf(portal: PortalKey): void {
 }
 
 /**
- * Reads the preferences without writing them.
+ * Returns the user’s preferences, for components that only read preferences.
  *
  * @example
  * const { colourMode } = usePreferencesValue();
@@ -78,7 +79,7 @@ export function usePreferencesValue(): Preferences {
 }
 
 /**
- * Returns the user’s CSV format, from the setting or the locale. In `reference` it is as specified.
+ * Returns the CSV format from the user’s setting or locale. In `reference` mode the format is as specified.
  *
  * @example
  * const text = csvContent(clientColumns, clients, csvFormat());

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the connection is metered or slow. If so, nothing is prefetched.
+ * Whether the connection is metered or slow. Nothing is prefetched on such a connection.
  *
  * @example
  * if (!prefersLessData()) void loadBulkBar();

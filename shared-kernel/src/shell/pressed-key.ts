@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** The key name. Browser autofill sends key events without a key name. */
+  /** Browser autofill sends key events without a key name. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -17,7 +17,10 @@ export type AnyKeyEvent = KeyPress | { readonly nativeEvent: KeyPress };
 const pressOf = (event: AnyKeyEvent): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;
 
-/** Safari sends the key that ends a composition only after `compositionend`. This key code identifies that key. */
+/**
+ * Safari sends the key that ends an input method composition only after `compositionend`. This code identifies that
+ * key.
+ */
 const composedKeyCode = 229;
 
 const isLatin = (key: string) => /\p{Script=Latin}/u.test(key);
@@ -38,15 +41,15 @@ function letterOf(key: string, { code = '', shiftKey }: KeyPress): string | unde
 
 function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
   if (key === '/' || key === '?') return key;
-  // Some layouts have a full stop, a comma or a letter on the key that is `/` and `?` on a US keyboard.
+  // The key for `/` and `?` on a US keyboard has a full stop, a comma or a letter in some other layouts.
   const isPlaced = code === 'Slash' && (/^[.,؟]$/.test(key) || isOfOtherScript(key));
   return isPlaced ? (shiftKey ? '?' : '/') : undefined;
 }
 
 /**
  * Returns the normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`. Latin letters follow
- * the keyboard layout; letters of other scripts follow their position on the keyboard. Caps Lock is ignored. The name
- * is empty while an input method composes text.
+ * the keyboard layout, and letters of other scripts follow their key position. The name is empty while an input method
+ * composes text.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -62,7 +65,7 @@ export function pressedKey(event: AnyKeyEvent): string {
 }
 
 /**
- * Like `pressedKey`, but empty if Ctrl, Cmd or Alt is pressed.
+ * Like `pressedKey`, but the name is empty if Ctrl, Cmd or Alt is pressed.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -74,13 +77,13 @@ export function unmodifiedKeyOf(event: AnyKeyEvent): string {
   return ctrlKey || metaKey || altKey ? '' : pressedKey(event);
 }
 
-/** Whether the key is Enter with Ctrl or Cmd, and not a repeat. */
+/** Whether the key is Enter with Ctrl or Cmd. Repeated events of a pressed key do not count. */
 export function isSubmitKey(event: AnyKeyEvent): boolean {
   const { ctrlKey, metaKey, repeat = false } = pressOf(event);
   return !repeat && (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
 }
 
-/** Stops a key event of an input method composition. Otherwise Escape would also close the surrounding dialog. */
+/** Stops a key event of an input method, so that Escape does not also close the surrounding dialog. */
 export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (pressedKey(event) === '') event.stopPropagation();
 }

@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes.
- * `isDurable` then returns `false`.
+ * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes,
+ * and `isDurable` returns `false`.
  */
 export interface SafeStorage {
   get(key: string): string | null;

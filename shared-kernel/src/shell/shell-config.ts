@@ -3,11 +3,10 @@ import { isBehaviour, type Behaviour } from './behaviours';
 import { parseJson } from './parse-json';
 
 interface ShellConfig {
-  /** The mode of the product. In `live` every control works; in `reference` some controls are inert. */
   readonly behaviour: Behaviour;
   /** The address of the environment’s composition pointer, relative to the shell’s origin. */
   readonly compositionPointer: string;
-  /** Whether `?remote.<name>=http://localhost:…` is accepted. Only development enables it. */
+  /** Whether `?remote.<name>=http://localhost:…` is accepted. Only development builds enable the parameter. */
   readonly allowLocalRemotes: boolean;
 }
 
@@ -31,7 +30,8 @@ export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
   const given = parseJson(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
-  // Validated without the schema library. Every page needs the configuration, but few pages need the library.
+  // The configuration is validated without the schema library. Every page needs the configuration, but few pages need
+  // the library.
   const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };
   const { behaviour, compositionPointer, allowLocalRemotes } = stated;
   const isReadable =

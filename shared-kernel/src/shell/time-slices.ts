@@ -1,4 +1,4 @@
-/** Maximum duration of a slice of work before it yields to the browser, in ms. */
+/** Maximum time in ms that a slice of work runs before it yields to the browser. */
 const sliceMs = 8;
 
 interface SchedulingPage {
@@ -22,7 +22,7 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Splits long work into slices. `isDue` is cheap enough to call at every step. When it returns `true`, await
+ * Splits long work into slices. `isDue` is fast enough to call at every step. When `isDue` returns `true`, await
  * `yieldToBrowser`.
  *
  * @example

@@ -56,7 +56,8 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 });
 
 /**
- * Returns a function that hides a toast with an action, such as Undo. Call it when the action is no longer possible.
+ * Returns a function that hides a toast with an action, such as Undo. Call the function when the action is no longer
+ * possible.
  *
  * @example
  * const withdrawOffer = useDismissToastAction();

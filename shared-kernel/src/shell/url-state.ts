@@ -2,14 +2,14 @@ import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { searchText } from '../domain/search/search-text';
 import { useSearch, type UrlHistory } from './use-search';
 
-/** Converts a value from and to the query string. A default value is omitted from the query string. */
+/** Converts a value to and from the query string. The query string omits a default value. */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
   format(value: T): string | null;
 }
 
 /**
- * A free text parameter; omitted if empty.
+ * A URL parameter with free text, which is omitted if empty.
  *
  * @example
  * const params = { q: urlText() };
@@ -22,7 +22,7 @@ export function urlText(fallback = ''): UrlParam<string> {
 }
 
 /**
- * A search text parameter. Longer text is truncated to `maxSearchLength`.
+ * A URL parameter with search text. Longer text is truncated to `maxSearchLength`.
  *
  * @example
  * const params = { q: urlSearch() };
@@ -33,7 +33,7 @@ export const urlSearch = (): UrlParam<string> => ({
 });
 
 /**
- * A parameter with a fixed set of values; any other value becomes the fallback.
+ * A URL parameter with a fixed set of values. Any other value becomes the fallback.
  *
  * @example
  * const params = { status: urlChoice(['all', 'active', 'inactive'], 'all') };
@@ -53,9 +53,8 @@ type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
 
 /**
- * State in the query string, which users can share. Reading never fails: an invalid value becomes the default.
- * Writing changes only the named parameters. Declare `params` outside the component, because its identity must be
- * stable.
+ * State in the query string, which users can share. Invalid values become the default, and writing changes only the
+ * named parameters. Declare `params` outside the component, because the identity of `params` must be stable.
  *
  * @example
  * const params = { q: urlText(), sort: urlChoice(['name', 'newest'], 'name') };

@@ -19,9 +19,8 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
 }
 
 /**
- * Returns a function for the address of a list by record kind. Without `filters`, the list shows its last state. With
- * `filters`, it shows exactly these; an empty object removes all filters. The address is `undefined` if the screen does
- * not declare a filter, as in an older release. Such a link would show wrong records.
+ * Returns a function for the address of a list by record kind. Without `filters` the list shows its last state, and an
+ * empty object removes all filters. The address is `undefined` if the screen does not declare a filter.
  *
  * @example
  * const listPath = useListPath();

@@ -17,9 +17,8 @@ export function useCurrentPortal() {
 }
 
 /**
- * Returns a function for the address of a record in its tab of the current portal. Tabs therefore depend on each other
- * only by URL. Filters that the tab declares apply to its list; other filters are ignored. If no remote opens a record
- * kind, the address names a missing tab, and the dashboard reports the missing tab.
+ * Returns a function for the address of a record in its tab. Filters that the tab does not declare are ignored. If no
+ * remote opens a record kind, the dashboard reports a missing tab.
  *
  * @example
  * const pathTo = useRecordPath();

@@ -24,10 +24,8 @@ import {
 type SearchChange = (search: URLSearchParams) => URLSearchParams;
 
 /**
- * How a change of the address affects the browser history. `push` adds an entry, for example for a record, tab or
- * section. `replace` adds none, for filters, sorting and layout. `step` adds none either and shows another open record
- * before the next key press. `back` returns to the list below a pushed entry. Without such a list, `back` replaces the
- * address, for example after a deep link.
+ * How a change of the address affects the browser history. `push` adds an entry, and `replace` changes the current
+ * entry. `step` replaces the open record, and `back` returns to the list.
  *
  * @example
  * const opening: UrlHistory = 'push';
@@ -39,7 +37,6 @@ const changedAddress = (change: SearchChange) => (address: string) => {
   return `${pathname}?${change(new URLSearchParams(search))}`;
 };
 
-/** Closes the record of a history entry. Goes back to the list below, or replaces the address if there is no list. */
 function closeEntry(here: HistoryEntry, change: SearchChange, navigate: NavigateFunction): void {
   const closed = changedAddress(change);
   const replace = (address: string, state: unknown) =>
@@ -89,8 +86,8 @@ export function useSearch() {
 }
 
 /**
- * Returns the navigation options for a new history entry, as a link would use them. The new state contains the
- * addresses of the previous entries.
+ * Returns the navigation options for a new history entry, like those of a link. The new state contains the addresses of
+ * the previous entries.
  */
 export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'replace' | 'state'> {
   const address = typeof to === 'string' ? to : createPath(to);
@@ -100,7 +97,8 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
 }
 
 /**
- * Returns a function that navigates within the product. Closing a record that it opens returns to the current address.
+ * Returns a function that navigates within the product. If the function opens a record, closing the record returns to
+ * the current address.
  *
  * @example
  * const navigate = useNavigate();

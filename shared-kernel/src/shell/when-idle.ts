@@ -1,5 +1,5 @@
 /**
- * Resolves when the browser is idle.
+ * Returns a promise that resolves when the browser is idle.
  *
  * @example
  * await whenIdle();

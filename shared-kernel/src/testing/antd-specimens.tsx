@@ -161,12 +161,11 @@ const Overlays = () => (
 
 declare global {
   interface Window {
-    /** Shows all specimens with one theme choice. Each call remounts the specimens. */
     show: (choice: ThemeChoice) => void;
   }
 }
 
-/** Adds `show` to the page, with a theme created from the choice. */
+/** Adds the function `show` to the page. It renders antd components with a theme created from the choice. */
 export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {

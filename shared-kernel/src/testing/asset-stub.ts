@@ -1,4 +1,3 @@
-/** The module for every image, video, font or plain stylesheet in tests. */
 const assetAddress = 'asset';
 
 export default assetAddress;

@@ -3,7 +3,6 @@ import type { Command } from '../workspace/commands/command';
 /** Values from which tests build the inputs of a command. Each input is one combination of these values. */
 export interface CommandInputs {
   readonly command: Command;
-  /** Complete inputs for a command whose input is an id instead of an object. */
   readonly inputs?: readonly string[];
   /** Groups of fields that belong together; each input uses one group. */
   readonly on?: readonly object[];

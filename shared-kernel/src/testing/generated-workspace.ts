@@ -8,8 +8,8 @@ import { replaceableCollections } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 
 /**
- * Generates the text of a workspace file in chunks. It contains the sample and generated records, up to `size` per
- * list, with dates in the past. It does not use React, so that tests and the benchmark can run it in Node.
+ * Generates the text of a workspace file in chunks. The file contains the sample and generated records, up to `size`
+ * per list. The function does not use React, so that tests and benchmarks can run it in Node.
  */
 export function generatedWorkspace(size: number, now: Date): AsyncIterable<string> {
   const moment = seedingTimeOf(now);

@@ -61,6 +61,6 @@ for (const { prototype } of [
   HTMLTextAreaElement,
 ])
   Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
-// jsdom defines these functions only to report that they are not implemented.
+// jsdom implements these functions only by reporting an error, so they are replaced.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);

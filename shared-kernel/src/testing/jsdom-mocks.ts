@@ -11,7 +11,7 @@ export class MockPointerEvent extends MouseEvent {
   }
 }
 
-/** A minimal `Request` for the router, because Node’s own rejects jsdom’s abort signals. */
+/** A minimal `Request` for the router, because Node’s `Request` rejects jsdom’s abort signals. */
 export class MockRequest {
   readonly url: string;
   readonly method: string;

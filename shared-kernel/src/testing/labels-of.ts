@@ -1,6 +1,6 @@
 /**
  * Replaces the `labels` property of form controls. jsdom searches the whole page for each control, which makes queries
- * by name slow.
+ * by accessible name slow.
  */
 export function labelsOf(this: HTMLElement): HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null;

@@ -31,7 +31,6 @@ export class QueueLockManager {
     }
   }
 
-  /** Releases a lock, as a browser does when the tab that holds it closes. */
   abandon(name: string): void {
     this.holders.get(name)?.();
   }

@@ -48,7 +48,7 @@ export class TimerBroadcastChannel extends EventTarget {
     rooms.set(name, room.add(this));
   }
   postMessage(data: unknown) {
-    // A closed channel throws, as in browsers.
+    // Posting to a closed channel throws, as in browsers.
     if (rooms.get(this.name)?.has(this) !== true)
       throw new DOMException('Channel is closed', 'InvalidStateError');
     for (const channel of rooms.get(this.name) ?? []) if (channel !== this) deliver(channel, data);

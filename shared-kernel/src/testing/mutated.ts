@@ -45,7 +45,7 @@ const awkward: readonly unknown[] = [
 
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
-/** A JSON value with up to three wrong parts. */
+/** Generates JSON values with up to three invalid parts. */
 export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {
@@ -58,7 +58,7 @@ export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
 export const jsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
-/** Generates possible content of a file or storage entry: the value, the value with wrong parts, or any text. */
+/** Generates possible content of a file or storage entry: valid, partly invalid or random text. */
 export const anyText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     mutatedJson(value).map(jsonText),

@@ -9,7 +9,7 @@ const hues: readonly (readonly [ColourName, number, number])[] = [
   ['red', 345, 360],
 ];
 
-/** Colours with a smaller difference between their channels (0 to 255) count as grey. */
+/** Colours with a smaller difference between their channels, from 0 to 255, are grey. */
 const leastChroma = 40;
 
 function hueOf(red: number, green: number, blue: number, chroma: number, most: number): number {

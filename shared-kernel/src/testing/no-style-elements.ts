@@ -1,6 +1,6 @@
 /**
- * Replaces the module with which antd adds style elements, as the build does (theme/page-sheets.ts). jsdom has no
- * layout, and looking for the elements takes time in every render.
+ * Replaces the module with which antd adds style elements, as in the build (theme/page-sheets.ts). Tests do not need
+ * styles, because jsdom has no layout.
  */
 export const updateCSS = () => document.createElement('style');
 

@@ -1,4 +1,4 @@
-/** The sample records and the schemas of records. Free of React, so that tests can use them in Node. */
+/** The sample records and the schemas of records, without React, so that tests can use the module in Node. */
 export { auditEntrySchema } from '../domain/audit/audit-entry.schema';
 export { notificationSchema } from '../domain/notification/notification.schema';
 export { processAlertSchema } from '../domain/process/process-alert';

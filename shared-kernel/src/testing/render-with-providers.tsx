@@ -14,16 +14,12 @@ import { recordRoutes, tabFilters } from './record-routes';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
-  /** The initial address; the default is the start page. */
   readonly route?: string;
   readonly state?: unknown;
-  /** The route pattern for the rendered element, if it reads path parameters. */
   readonly path?: string;
   readonly store?: ReturnType<typeof createStore>;
   readonly mode?: 'light' | 'dark';
-  /** A workspace; the default is the complete sample with `live` behaviour. */
   readonly workspace?: Workspace;
-  /** The portal for permissions; the default is `admin`. */
   readonly portal?: PortalKey;
 }
 

@@ -9,14 +9,14 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// Maximum time to wait for asynchronous changes. It detects hangs and is not a performance limit.
+// Maximum time in ms to wait for asynchronous changes. The time detects hangs and is not a performance limit.
 configure({ asyncUtilTimeout: 30_000 });
 
 const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While `waitFor` polls, intermediate failures are discarded. Only the last failure therefore prints the page. */
+/** While `waitFor` polls, only the last failure prints the page, because intermediate failures are discarded. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Makes Jest show the line of the failed query instead of a line in this file.
@@ -25,7 +25,7 @@ const elementError: typeof withPage = (message, container) => {
 };
 configure({ getElementError: elementError });
 
-/** `waitFor` sets this flag while it polls. The flag is missing in the library’s types. */
+/** Reads a flag that `waitFor` sets while it polls. The library’s types do not contain the flag. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

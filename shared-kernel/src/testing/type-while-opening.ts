@@ -9,7 +9,6 @@ const hasText = (element: Element | null): element is HTMLInputElement | HTMLTex
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 interface Typing {
-  /** The text of the focused field; empty if the dialog has no text field. */
   readonly text: string;
   readonly hasChanged: boolean;
   readonly isOpen: boolean;
@@ -17,7 +16,7 @@ interface Typing {
 
 /**
  * Types a sentence and Enter into a dialog while it opens. The sentence ends with a space, which would press a focused
- * button. Pass an empty `end` if the form is valid from the start, because Enter would submit the form.
+ * button. Pass an empty `end` if Enter would submit the form.
  */
 export async function typeWhileOpening(
   { user, workspace }: Rendered,
@@ -45,5 +44,5 @@ export async function typeWhileOpening(
 /** The expected result of `typeWhileOpening`: the text is in the field, and no record has changed. */
 export const onlyTyped: Typing = { text: typed, hasChanged: false, isOpen: true };
 
-/** The expected result for a dialog without a text field. */
+/** The expected result of `typeWhileOpening` for a dialog without a text field. */
 export const typedWithoutField: Typing = { ...onlyTyped, text: '' };

@@ -80,9 +80,9 @@ export const themeCssVariables = (mode: ThemeMode): string =>
   );
 
 /**
- * Returns the CSS of all `--tf-…` variables. Light values are on `:root`, dark on `[data-theme='dark']` and compact on
- * `[data-density='compact']`. Print uses light values, and `prefers-reduced-motion` sets durations to zero. The
- * function is pure, so a build can put the CSS into the HTML.
+ * Returns the CSS of all `--tf-…` variables for `:root`, `[data-theme='dark']` and `[data-density='compact']`. Print
+ * uses light values, and `prefers-reduced-motion` sets durations to zero. The function is pure, so a build can put the
+ * CSS into the HTML.
  */
 export const tokensCss = (): string =>
   [

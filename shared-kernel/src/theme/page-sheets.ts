@@ -1,6 +1,6 @@
 /**
- * Runtime styles of libraries become constructed stylesheets, because style elements would need 'unsafe-inline'. The
- * build replaces the libraries’ style modules with this module.
+ * The module creates constructed stylesheets, because style elements of libraries would need 'unsafe-inline'. The build
+ * replaces the libraries’ style modules with this module.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 
@@ -35,7 +35,7 @@ export function removeCSS(key: string): void {
 
 let made = 0;
 
-/** Adds CSS rules and removes them after every caller has removed them, like react-style-singleton. */
+/** Replaces react-style-singleton. It adds CSS rules, and removes them after the last caller has removed them. */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;
   let users = 0;

@@ -1,4 +1,4 @@
-/** Light or dark. The shell resolves the `system` preference before it sets the theme. */
+/** The theme mode. The shell resolves the `system` preference before it sets the mode. */
 export type ThemeMode = 'light' | 'dark';
 
 interface ToneColors {
@@ -34,7 +34,7 @@ export interface Palette {
   readonly primaryBgHover: string;
   readonly focus: string;
   readonly onPrimary: string;
-  /** The background of primary buttons and selected items, and the text on it. The border is `primary`. */
+  /** The background of primary buttons and selected items. The colour of the border is `primary`. */
   readonly fill: string;
   readonly fillHover: string;
   readonly fillActive: string;
@@ -49,11 +49,13 @@ export interface Palette {
   readonly danger: ToneColors;
   readonly info: ToneColors;
   readonly neutral: ToneColors;
-  /** Colours of series without a status, with the same hues in both modes. */
+  /** Chart colours of series without a status, with the same hues in light and dark mode. */
   readonly chart: readonly [string, string, string, string, string, string];
 }
 
-/** The brand colour of statement G9. Its contrast on white is only 2.53:1, so as a background it needs a border. */
+/**
+ * The brand colour of statement G9. Its contrast on white is only 2.53:1, so a surface in this colour needs a border.
+ */
 export const brand = '#23B0DC';
 
 /** The dark background of the landing page; the contrast of `brand` on it is 6.51:1. */

@@ -21,18 +21,18 @@ export const fontFamilyMono =
   "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
 /**
- * Widths in px where layouts change. Below `phone`, drawers fill the page and trackers are vertical. Below `desk`,
- * filters are collapsed.
+ * Window widths in px at which layouts change. Below `phone`, drawers fill the page. Below `desk`, filters are
+ * collapsed.
  */
 export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
-/** Minimum heights in px of touch targets. The heights of both densities are too small for touch. */
+/** Minimum heights in px of touch targets. The heights of comfortable and compact controls are too small for touch. */
 export const touchHeights = { control: 40, small: 32 } as const;
 
 /** Font size in px of inputs on touch devices. Phones zoom into fields with smaller text. */
 export const touchInputSize = 16;
 
-/** Sizes in px that differ in compact view. Targets stay at 24 px or more (WCAG 2.5.8). */
+/** Sizes in px that differ in compact view. Click targets stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {
   comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 40, cardPadding: 20, gap: 16 },
   compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
@@ -55,8 +55,8 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 const sizes = Object.entries(widths);
 
 /**
- * antd’s window width tokens for each size. `screen…` and `screen…Min` are the first width. `screen…Max` is the last
- * width, which the largest size does not have.
+ * antd’s window width tokens for each size. `screen…` and `screen…Min` contain the first width, and `screen…Max`
+ * contains the last one. The largest size has no `screen…Max`.
  */
 export const windowWidths = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {

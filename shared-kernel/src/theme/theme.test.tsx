@@ -145,7 +145,7 @@ describe('loading button', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   it('[theme] a button hides its loading icon when its command has ended', async () => {
-    // With these events, antd animates icons with transitions, whose end jsdom never reports.
+    // These events make antd animate icons with transitions. jsdom never reports the end of a transition.
     Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
     const button = (isPending: boolean) => (
       <TrustfoldTheme mode="light" compact={false} reducedMotion={false} touch={false}>

@@ -9,8 +9,8 @@ import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
 /**
- * antd’s default loading icon leaves with a transition, which never ends if the browser has not painted the icon. That
- * icon would then stay visible after a short command. A custom icon has no transition.
+ * A custom loading icon disappears without a transition. The transition of antd’s default icon may never end, so the
+ * icon would stay visible after a short command.
  */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
@@ -19,9 +19,8 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Provides antd’s tokens and the choice for `useThemeChoice`. The shell renders this component once. The shell also
- * sets `data-theme` and `data-density` on the document, for pages without antd. antd’s `App` is omitted, because its
- * unused messages, notifications and dialogs would load in every tab.
+ * Provides antd’s tokens and the theme choice for `useThemeChoice`. The shell renders this component once. It omits
+ * antd’s `App`, because the unused messages, notifications and dialogs of `App` would load in every tab.
  *
  * @example
  * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>

@@ -1,7 +1,6 @@
 /**
- * The only file that imports antd components. Components that are missing here are unavailable everywhere. Three
- * components are imported without the static properties of their public names (`Modal.confirm`, `Input.OTP`,
- * `Dropdown.Button`). Bundlers cannot remove these properties, so this saves 16 kB in every tab.
+ * The only file that imports antd components. Other code can use only the components listed in this file. Imports
+ * without static properties such as `Modal.confirm` save 16 kB in every tab.
  */
 export { default as Alert } from 'antd/es/alert/Alert';
 export { default as AutoComplete } from 'antd/es/auto-complete/AutoComplete';

@@ -1,5 +1,5 @@
-// The exports for commands, without React and without functions of a browser. The server resolves
-// `shared-kernel/workspace` to this file.
+// The public API for commands, without React and browser functions. The server resolves `shared-kernel/workspace` to
+// this file.
 export { foldName } from '../domain/client/client-reference';
 export { resolveClientChoice, clientIdOf, recordsOfClient } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';

@@ -14,7 +14,6 @@ export interface BrowserSourceOptions {
   /** The clock from which the dates of the sample are computed. Without a clock, the sample has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
-  /** Called if the database is new. The caller can then prefetch the sample. */
   readonly onNew?: () => void;
   readonly queryClient?: QueryClient;
 }

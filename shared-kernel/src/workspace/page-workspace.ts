@@ -30,8 +30,8 @@ function open(): Workspace {
 }
 
 /**
- * The workspace of this page, opened at the first call. In `reference`, it contains the sample. A page with overrides
- * has a separate workspace. All other pages use the workspace of this browser.
+ * The workspace of this page, opened at the first call. In `reference` it contains the sample. A page with overrides
+ * has a separate workspace, and all other pages use the workspace of this browser.
  *
  * @example
  * const { behaviour } = pageWorkspace();
@@ -56,6 +56,6 @@ export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
-  // The result is ignored, because screens that show it query the browser.
+  // The result is ignored, because screens query the browser for the current state.
   browser.storage.persist().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-// The exports for the server: storage, commands and visibility, without React and without functions of a browser.
+// The public API for the server: storage, commands and visibility, without React and browser functions.
 export type { AuditEntry } from '../domain/audit';
 export type { PreferencesPort } from './commands/preference-change';
 export { availabilityIn } from './commands/policy';

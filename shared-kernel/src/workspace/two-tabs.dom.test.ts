@@ -238,8 +238,8 @@ describe('replacing the workspace in one of two tabs', () => {
       const outcome = written.status === 'failed' ? written.error.kind : written.status;
       expect(['done', 'conflict']).toContain(outcome);
       await agree();
-      // The edit is applied before the import or to the imported record. It must never overwrite the import with older
-      // data.
+      // The edit is applied either before the import or to the imported record. An edit must never overwrite the import
+      // with older data.
       const kept = await contractIn(one);
       expect(kept?.title).toBe('Imported');
       const entries = await one.source.find('auditEntries', 'subject', {

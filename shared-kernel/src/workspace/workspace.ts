@@ -16,11 +16,13 @@ import type { WorkspaceSource } from './database/source';
 
 /** The portal in which commands run, and the functions of the page that commands can use. */
 export interface CommandSession {
-  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
-  /** Shows an `invalid` error at the fields of a form. If it is missing or returns false, a toast shows the error. */
+  /**
+   * Shows an `invalid` error at the fields of a form. A toast shows the error if this function is missing or returns
+   * false.
+   */
   readonly showInvalid?: ShowInvalid | undefined;
 }
 
@@ -35,9 +37,7 @@ export type ShowInvalid = (error: CommandError) => boolean;
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  /** The clock; by default it returns the actual time. */
   readonly now?: () => Date;
-  /** Called after a user has changed the workspace. */
   readonly onChanged?: () => void;
 }
 
@@ -47,7 +47,7 @@ export interface Workspace {
   readonly behaviour: Behaviour;
   readonly now: () => Date;
   readonly clock: Clock;
-  /** Whether a user can run a command. With `ownership`, it applies to a record with this owner. */
+  /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
   availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
   /** Runs a command and never throws. Only one command runs at a time in all tabs. */
   run<I extends v.GenericSchema, O>(
@@ -103,7 +103,6 @@ interface Reporting {
   readonly reportError?: (error: unknown) => void;
 }
 
-/** Reports an error to the handlers for uncaught errors, so that the error is logged. */
 function reportDefect(error: unknown): void {
   const page: Reporting = globalThis;
   page.reportError?.(error);

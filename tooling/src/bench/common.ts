@@ -6,7 +6,7 @@ import { workDirectory } from '../packages';
 
 export type Progress = (text: string) => void;
 
-/** Other builds of the same sources, for comparison: one bundle, or a standard federation plugin in each package. */
+/** Builds of the same sources for comparison: one bundle, or a standard federation plugin in each package. */
 export type ComparisonBuild = 'bundle' | 'usual';
 
 export const folderOf = (build: ComparisonBuild, inside: string): string =>

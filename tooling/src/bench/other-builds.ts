@@ -70,7 +70,7 @@ export function remoteScreen(id) {
 export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
-/** The script in the head of the page. It does not request the composition. */
+/** The script in the head of a comparison build. Unlike the product’s script, it does not request the composition. */
 const head = `import { builtInRemotes, findTab, tabsOf } from ${quoted('page/described-tabs')};
 import { watchMainScript } from ${quoted('head/watch-main-script')};
 import { setRootAttributes } from ${quoted('head/set-root-attributes')};
@@ -135,10 +135,6 @@ const shared = Object.fromEntries<object>([
 const plainPlugin = (options: object) =>
   new ModuleFederationPlugin({ shared, dts: false, ...options });
 
-/**
- * The shell of the `usual` build. It loads remotes by their manifests, with the default chunks and script loader of
- * webpack.
- */
 function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
   const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];

@@ -122,10 +122,6 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     return visitOnce(again, visit, isSlow);
   });
 
-/**
- * Measures the transfer size and the load time of each page, for three builds: the composed remotes, one bundle, and
- * standard federation.
- */
 export async function benchPages(progress: Progress, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');

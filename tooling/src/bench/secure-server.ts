@@ -12,7 +12,6 @@ const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
 /** Connection headers, which HTTP/2 does not allow. */
 const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
-/** Servers on loopback that behave like a CDN: HTTP/2, TLS, and Brotli for texts. */
 export async function secureServers() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
@@ -44,7 +43,7 @@ export async function secureServers() {
         }
         response.end(body);
       };
-      // When a page is closed, its requests are cancelled.
+      // A closed page cancels its requests, so the response can no longer be sent.
       answer().catch(() => response.stream.destroy());
     });
     return {

@@ -15,7 +15,6 @@ const firstRow = {
 type List = keyof typeof firstRow;
 const addressOf = (list: List) => `${dashboardAddress('admin', list)}&all=1`;
 
-/** The time at which the page shows a count that differs from `before`, in milliseconds since navigation. */
 async function countedAt(page: Page, before: string): Promise<number> {
   const shown = await page.waitForFunction(
     (old) => {
@@ -28,7 +27,6 @@ async function countedAt(page: Page, before: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** The time at which the page shows the first row of a list, in milliseconds since navigation. */
 async function firstRowAt(page: Page, list: List): Promise<number> {
   const shown = await page.waitForFunction(
     (row) => document.querySelector(row) !== null && performance.now(),
@@ -38,7 +36,6 @@ async function firstRowAt(page: Page, list: List): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Milliseconds from an input until its result is visible. */
 async function timeInput(page: Page, act: () => Promise<unknown>, shown: () => Promise<number>) {
   const began = await page.evaluate(() => performance.now());
   const [at] = await Promise.all([shown(), act()]);
@@ -60,8 +57,7 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
 }
 
 /**
- * The time at which a page shows a button with this text, in milliseconds since 1970. Times since 1970 are comparable
- * between tabs.
+ * The time at which a page shows a button, in milliseconds since 1970. Times since 1970 are comparable between tabs.
  */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(

@@ -7,10 +7,7 @@ import { CliError } from '../command-line/cli-error';
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const offline = ['--disable-background-networking', '--disable-component-update'];
 
-/**
- * Arguments for Chromium. Background requests are disabled. The sandbox is disabled for root on Linux, because Chromium
- * otherwise refuses to start.
- */
+/** Arguments for Chromium. The sandbox is disabled for root on Linux, because Chromium otherwise refuses to start. */
 export const launchArguments: readonly string[] = [
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...quiet,
@@ -34,7 +31,7 @@ const onPath = () =>
     .find((path) => existsSync(path));
 
 /**
- * The path of a Chromium executable. It comes from CHROMIUM_PATH, from Playwright or from the PATH. Otherwise,
+ * The path of a Chromium executable from CHROMIUM_PATH, from Playwright or from the PATH. Without an executable,
  * Playwright downloads Chromium.
  */
 export function findChromium(): string {

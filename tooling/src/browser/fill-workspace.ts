@@ -10,7 +10,7 @@ const timeout = 15 * 60_000;
 export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  // Imported lazily, because most tests do not need the generator of records.
+  // The generator of test records is imported lazily, because most tests do not need it.
   const { generatedWorkspace } = await import('shared-kernel/testing/generated');
   const now = new Date(await page.evaluate(() => Date.now()));
   const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));

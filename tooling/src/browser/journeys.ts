@@ -37,7 +37,7 @@ const sessionFlags = {
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
-      // The PDF viewer of the browser is a frame without storage.
+      // The PDF viewer of the browser has no storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem(marker) !== null) return;
       sessionStorage.setItem(marker, 'set');

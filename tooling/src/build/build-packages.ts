@@ -10,11 +10,10 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** The package manager that runs this script; otherwise npm. It is started without a command shell. */
+/** The package manager that runs this script; otherwise npm. The package manager is started without a command shell. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 
-/** Runs the build scripts of packages; a build without changed inputs does nothing. */
 export async function buildPackages({
   only = packageNames,
   onProgress = () => undefined,

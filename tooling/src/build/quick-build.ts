@@ -14,10 +14,6 @@ import { packageConfig } from './package-config';
 
 export const quickBuildOf = (name: PackageName) => join(workDirectory, 'start', name);
 
-/**
- * Builds a package as for a release, but without minification. Returns a function that writes the cache for the next
- * start.
- */
 export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
   // The federation plugin resolves the shared modules from the current directory.

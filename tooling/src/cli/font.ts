@@ -5,10 +5,8 @@ import subsetFont from 'subset-font';
 import { fontTexts } from '../font-texts';
 import { packageDirectory } from '../packages';
 
-/** Weights 400 to 700, at the optical size of text. */
 const subset = {
   targetFormat: 'woff2',
-  // The font features that browsers enable by default, and the feature for tabular digits.
   keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
   variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
 } as const;
@@ -17,7 +15,7 @@ const inter = readFileSync(
   createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2'),
 );
 
-// Writes the subsets of Inter that the shell contains. Run it after a change of the characters or of the font.
+// Writes the subsets of Inter that the shell contains. Run this script after a change of the characters or of the font.
 for (const [name, text] of Object.entries(fontTexts))
   writeFileSync(
     join(packageDirectory('host'), `src/fonts/inter-${name}.woff2`),

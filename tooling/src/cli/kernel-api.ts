@@ -61,7 +61,7 @@ const configOf = (entry: string) =>
         reportTempFolder: join(types, 'reports'),
         includeForgottenExports: true,
       },
-      // Type errors are not reported here, because the linter checks the types.
+      // API Extractor does not report type errors, because the linter already checks the types.
       messages: {
         compilerMessageReporting: ignored,
         extractorMessageReporting: ignored,

@@ -1,5 +1,5 @@
 import { runRelease } from '../release/run-release';
 import { runCommand } from '../command-line/run-command';
 
-// npm runs scripts in the package root; relative paths refer to the directory of the caller.
+// npm runs scripts in the package root, but relative paths refer to the directory of the caller.
 await runCommand((args) => runRelease(args, process.env.INIT_CWD ?? process.cwd()));

@@ -34,7 +34,6 @@ function portIn(given: string): number {
   throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${given}”.`);
 }
 
-/** Parses `--port N`, and `--host NAME` for each accepted host name besides loopback. */
 export function parseStartArguments(args: string[]) {
   const { values } = readArguments(args, {
     options: { port: text, host: texts },
@@ -44,7 +43,6 @@ export function parseStartArguments(args: string[]) {
   return { port: port === undefined ? undefined : portIn(port), hosts: host };
 }
 
-/** Parses the name of at most one remote, and `--host NAME`. */
 export function parseDevArguments(args: string[], remotes: readonly string[]) {
   const { values, positionals } = readArguments(args, {
     options: { host: texts },
@@ -55,7 +53,6 @@ export function parseDevArguments(args: string[], remotes: readonly string[]) {
   return { only, hosts: values.host ?? [] };
 }
 
-/** Parses at most one name. The name must be known. */
 export function parseOnlyOne<Name extends string>(
   args: string[],
   names: readonly Name[],

@@ -1,4 +1,3 @@
-/** An error whose message is shown to the user without a stack. */
 export class CliError extends Error {}
 
 const noRight = new Set(['EACCES', 'EPERM', 'EROFS']);
@@ -8,7 +7,6 @@ const systemSentences: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n), then try again.',
 };
 
-/** The message for any thrown value. With TRUSTFOLD_DEBUG=1, the message includes the stack. */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return `Something failed: ${String(error)}`;
   if (error instanceof CliError) return error.message;

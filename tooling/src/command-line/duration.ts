@@ -1,4 +1,3 @@
-/** Formats a duration in milliseconds: `8 s`, `2 min 05 s`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 60) return `${seconds} s`;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** The output of git in a folder; throws if git fails. */
 export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, {
     cwd: folder,

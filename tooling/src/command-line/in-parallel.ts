@@ -4,7 +4,7 @@ interface InParallelOptions {
 }
 
 /**
- * Processes the items, at most `limit` at once. Returns the results in the order of the items. Rejects with the first
+ * Processes at most `limit` items at once and returns the results in the order of the items. Rejects with the first
  * error.
  */
 export async function inParallel<Item, Result>(

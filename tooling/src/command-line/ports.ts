@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CliError } from './cli-error';
 
-/** Throws if the port is in use. Call it before any other work. */
 export async function requireFreePort(port: number, example: string): Promise<void> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

@@ -3,7 +3,6 @@ import { execFile, type ExecFileOptions } from 'node:child_process';
 export interface ProcessResult {
   /** The exit code: 127 if the process could not start, 130 if a signal ended it. */
   readonly code: number;
-  /** The output of stdout, then that of stderr. */
   readonly output: string;
 }
 

@@ -1,11 +1,11 @@
 import { duration } from './duration';
 
 export type Reporter = {
-  /** Writes a permanent line. The line starts with the time since the start of the command. */
   line: (text: string) => void;
   block: (text: string) => void;
   /**
-   * Shows the current work. On a terminal, it replaces the status line. In a log, it repeats the status at intervals.
+   * Shows the current work. On a terminal, a new status replaces the status line. In a log, the status is repeated at
+   * intervals.
    */
   status: (text: string) => void;
   close: () => void;

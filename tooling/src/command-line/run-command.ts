@@ -3,7 +3,6 @@ import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
 
-/** Runs a command. A returned number becomes the exit code. A thrown error is printed as a message. */
 export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
@@ -22,7 +21,7 @@ export async function runCommand(
   }
 }
 
-/** Runs the work with a reporter. The reporter is closed after the work, before anything else is printed. */
+/** Runs work with a reporter. The reporter is closed before anything else is printed. */
 export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>): Promise<T> => {
   const reporter = createReporter();
   return work(reporter).finally(reporter.close);

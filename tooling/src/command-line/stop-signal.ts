@@ -2,8 +2,8 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patienceMs = 15_000;
 
 /**
- * A signal that is aborted by the first Ctrl-C, SIGTERM or SIGHUP. Repeated signals are ignored, because npm and the
- * terminal may each send a signal. If the command still runs after 15 seconds, the process is ended.
+ * A signal that the first Ctrl-C, SIGTERM or SIGHUP aborts. If the command still runs 15 seconds later, the process is
+ * ended.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

@@ -10,14 +10,12 @@ import { assetsFolder } from './keys';
 export interface BuiltShell {
   readonly directory: string;
   readonly html: string;
-  /** The kernel version of the build. The build may come from another repository. */
   readonly kernel: string;
   readonly assets: readonly string[];
 }
 
 const chunksSchema = v.object({
   kernel: v.string(),
-  /** The names of the shell’s chunk files. */
   names: v.optional(v.string(), ''),
 });
 

@@ -24,8 +24,8 @@ const manifestSchema = v.looseObject({
 });
 
 /**
- * The manifest as it is released. Its modules are sorted and its name contains its hash, so the build order of modules
- * has no effect.
+ * The manifest as it is released. The modules are sorted and the name contains a hash, so the build order has no
+ * effect.
  */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
@@ -44,7 +44,6 @@ function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Matches a file name with a hash. Browsers cache every file of a release for a year. */
 const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 export function describeRelease(
@@ -56,7 +55,6 @@ export function describeRelease(
   return { bodies, description: { release: nameOfRelease(canonicalJson(whole)), ...whole } };
 }
 
-/** Reads the built files of a remote as a release. Builds with equal files give the same release. */
 export function readBuiltRelease(
   name: string,
   directory = join(packageDirectory(packageOfRemote(name)), 'dist'),

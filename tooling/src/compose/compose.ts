@@ -9,11 +9,10 @@ import { publishPage } from './shells';
 
 export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'message' | 'commit'> {
   /**
-   * Computes the next composition from the current one. If another command changes the pointer first, this function is
-   * called again.
+   * Computes the next composition from the current one. If another command changes the pointer first, the computation
+   * is repeated.
    */
   readonly next: (current: Composition) => Composition;
-  /** Rejects a composition that cannot run in the environment. */
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
   readonly dryRun?: boolean | undefined;
 }
@@ -21,9 +20,8 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
 const none: Composition = { schema: 1, remotes: {} };
 
 /**
- * Changes the composition of an environment with a conditional write of its pointer. If another command has changed the
- * pointer first, the change is applied to the new state, so that no release is lost. A change without effect writes
- * nothing.
+ * Changes the composition of an environment with a conditional write of its pointer. If another command changes the
+ * pointer first, the change is applied to the new state.
  */
 export async function changeEnvironment(
   store: Store,

@@ -18,20 +18,19 @@ const recordSchema = v.object({
   ...{ hash, seq, promotion },
   at: v.string(),
   action: v.string(),
-  /** The author of the change: the run of a pipeline, or a person and a machine. */
   by: v.optional(v.string()),
   message: v.optional(v.string()),
   commit: v.optional(v.string()),
   /**
-   * The promotion that a rollback restored. `part` names a single remote or the shell; without `part`, everything was
-   * restored.
+   * The promotion that a rollback restored. `part` names a single remote or the shell; without `part`, the rollback
+   * restored everything.
    */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** The pointer of an environment. The shell reads its composition; the other fields are the record for the history. */
+/** The pointer of an environment. The shell reads only its composition, and the history contains all other fields. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
@@ -58,7 +57,6 @@ export async function readStored<Schema extends v.GenericSchema>(
   return { document: readDocument(schema, held.body, `${key} in ${store.name}`), tag: held.tag };
 }
 
-/** The pointer of an environment; `undefined` before the first promotion. */
 export const readPointer = (store: Store, environment: string) =>
   readStored(store, pointerKey(environment), pointerSchema);
 
@@ -68,7 +66,7 @@ export async function requirePointer(store: Store, environment: string): Promise
   throw new CliError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
 }
 
-/** Reads a document whose name contains its hash. A document with another hash is rejected. */
+/** Reads a document whose name contains its hash. Rejects the document if its content has another hash. */
 export async function readNamed<Schema extends v.GenericSchema>(
   store: Store,
   key: string,

@@ -21,6 +21,5 @@ export const shellAssetsFolder = `shell/${assetsFolder}`;
 
 export const releasesFolder = (name: string) => `${name}/r/`;
 
-/** The key of the description of a release. Other releases may share the files next to the description. */
 export const releaseKey = (name: string, release: string) =>
   releasesFolder(name) + releaseDocument(release);

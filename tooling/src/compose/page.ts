@@ -20,8 +20,8 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
 }
 
 /**
- * The path of the pointer that a page reads. It identifies the environment of the page. It is `undefined` if the page
- * names no pointer.
+ * The path of the pointer that a page reads, which identifies the page’s environment. The result is `undefined` if the
+ * page names no pointer.
  */
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
@@ -29,14 +29,14 @@ export const pointerInPage = (html: string): string | undefined =>
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * The policy that prevents other sites from framing the product. It is valid only as a header; in a page, browsers
- * would warn about it. The product frames its own previews, which inherit the policy in WebKit.
+ * The policy that prevents other sites from framing the product. It must be a header, because browsers do not accept
+ * this policy in a page.
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * The Integrity-Policy of a page. With this policy, the browser blocks scripts without a digest. A page whose main
- * script has no digest has no policy. A page that may load remotes from a development server has none either.
+ * The Integrity-Policy of a page: the browser blocks scripts without a digest. Pages without a digest of the main
+ * script and pages for development servers have no policy.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -47,9 +47,8 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * The content security policy of a page. The page loads only from the origins of the shell and its remotes. Inline
- * scripts and styles are allowed by digest. The antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts).
- * Trusted types are in host/src/head/trusted-types.ts.
+ * The content security policy of a page. A page loads only from the origins of the shell and its remotes. Inline
+ * scripts and styles are allowed by digest.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
@@ -62,7 +61,6 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
-    // The fonts belong to the kernel, and only the shell loads them.
     `font-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
@@ -82,8 +80,8 @@ export const permissionsPolicy = [
   .replaceAll(' ', ', ');
 
 /**
- * The descriptions of the remotes for the page. Commands are omitted to keep the page small. Invalid descriptions are
- * omitted too.
+ * The descriptions of the remotes for the page. Commands are omitted to keep the page small, and invalid descriptions
+ * are omitted too.
  */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,

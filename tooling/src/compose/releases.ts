@@ -24,7 +24,9 @@ export interface BuiltRelease {
 }
 
 export interface PutReport {
-  /** Number of written files. `bytes` is their total size, and `kept` counts the files that already existed. */
+  /**
+   * Number of uploaded files. `bytes` is their total size, and `kept` counts the files that the store already contains.
+   */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;

@@ -13,18 +13,16 @@ import { contentPolicy, knownRemotes } from './page';
 import { digest, putFiles, type PutOptions } from './releases';
 import type { ReleasedShell } from './shells';
 
-/** The configuration of a page for its environment. Missing fields have default values. */
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
 interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
-  /**
-   * The composition of the target environment. The page contains its descriptions of remotes and connects to the
-   * origins of the remotes early.
-   */
   readonly composition?: Composition | undefined;
-  /** The address from which the policy in the page allows remotes. If it is absent, the server sends the policy. */
+  /**
+   * The address of the remotes in the page’s content security policy. If the address is absent, the server sends the
+   * policy as a header.
+   */
   readonly source?: string | undefined;
 }
 

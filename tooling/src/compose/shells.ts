@@ -6,12 +6,13 @@ import { readPointer, readStored } from './documents';
 import { shellKey, shellPageKey } from './keys';
 
 const shellSchema = v.object({
-  /** The kernel version that the shell provides. */
   kernel: v.string(),
   html: v.string(),
-  /** The address from which the policy in the page allows remotes. If it is absent, the server sends the policy. */
+  /**
+   * The address of the remotes in the page’s content security policy. If the address is absent, the server sends the
+   * policy as a header.
+   */
   source: v.optional(v.string()),
-  /** Digests of the shell’s hashed files, by name. */
   files: v.record(v.string(), v.string()),
 });
 

@@ -7,7 +7,7 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
-  /** The remote to compile immediately. The other remotes compile when a page requests them. */
+  /** The remote to compile immediately. All other remotes compile when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -18,7 +18,7 @@ export interface DevProduct {
 }
 
 /**
- * Runs the development server of a package in this process. When the server stops, it writes its cache for the next
+ * Runs the development server of a package in this process. On shutdown, the server writes its cache for the next
  * start.
  */
 async function runDevServer(
@@ -44,8 +44,8 @@ async function runDevServer(
 }
 
 /**
- * Runs the shell and all remotes from source, each on its own development server. The address is printed when the shell
- * is compiled. A remote compiles after the shell, or when a page first requests one of its files.
+ * Runs the shell and all remotes from source, each on its own development server. A remote compiles after the shell, or
+ * when a page requests one of its files.
  */
 export async function startDev({
   only,

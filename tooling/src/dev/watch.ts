@@ -9,7 +9,7 @@ import { packageNames, repository, workDirectory } from '../packages';
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
 /**
- * Repeated writes of a file within this time, in milliseconds, count as one edit. Editors often write a file several
+ * Time in milliseconds within which repeated writes of a file count as one edit. Editors often write a file several
  * times.
  */
 const oneEditMs = 2_000;
@@ -19,7 +19,6 @@ const readAtStart =
 
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** The reason why an edited file requires a restart of the development server; `undefined` if no restart is needed. */
 export function unappliedReason(file: string): string | undefined {
   return !isBesideBuild(file) && readAtStart.test(file)
     ? `${file} is read at the start: start dev again.`
@@ -48,8 +47,8 @@ const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
 /**
- * Parses the output of `tsc --watch` and prints the errors of each check. Errors of the previous check are cleared
- * first. When the errors are fixed, it prints this once.
+ * Parses the output of `tsc --watch` and prints the errors of each check. When all errors are fixed, the function
+ * reports this once.
  */
 export function parseTypeCheckOutput(
   print: (text: string) => void,

@@ -11,7 +11,6 @@ export function commitOf(root = repository): string {
   }
 }
 
-/** The author of a release: the address of the pipeline run, or a person and a machine. */
 export function releaseAuthor(variables: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = variables;
   if (server !== undefined && name !== undefined && run !== undefined)

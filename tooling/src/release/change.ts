@@ -66,7 +66,6 @@ export async function promote(task: Task): Promise<number> {
   });
 }
 
-/** Restores the previous state of an environment, for everything, one remote or the shell. */
 export async function rollback(task: Task): Promise<number> {
   const { subject: part, store, environment } = task;
   const { composition: standing } = await requirePointer(store, environment.name);

@@ -30,7 +30,6 @@ export function isKernelCompatible(
   }
 }
 
-/** The source for a content security policy that allows loading only from this address. */
 export function policySource(address: string): string {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : origin + pathname;
@@ -71,8 +70,8 @@ interface CompatibilityOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
   /**
-   * The address from which the policy of the next page allows remotes. If it is absent, the server sends the policy and
-   * any address is accepted.
+   * The address of the remotes in the next page’s content security policy. If the address is absent, the server sends
+   * the policy and any address is accepted.
    */
   readonly source?: string | undefined;
 }
@@ -108,10 +107,7 @@ async function requireFiles(store: Store, folder: string, files: object, what: s
     refuse(`${what} lacks ${others.length + 1} of its files, such as ${first}: release it again.`);
 }
 
-/**
- * Rejects a new release if files are missing in the store. Also rejects a release that differs from its description in
- * the composition.
- */
+/** Rejects a new release if the store lacks its files, or if it differs from its description in the composition. */
 export async function requireComplete(
   store: Store,
   environment: string,

@@ -10,7 +10,6 @@ import { repository } from '../packages';
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/), v.url());
 
 const environmentSchema = v.strictObject({
-  /** The store: `s3://bucket/prefix`, or a folder relative to the environments file. */
   store: v.string(),
   shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`)),
   remotes: v.pipe(address, v.endsWith('/', 'does not end in /')),

@@ -11,7 +11,7 @@ import { usage } from './command';
 import { policySource } from './compatibility';
 import { change, plural, short, type Task } from './task';
 
-/** The build folder of a package. It is the specified folder. Without one, the package is built first. */
+/** The build folder of a package. If the command line names no folder, the package is built first. */
 async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
   // Build tools are loaded only if a build is needed, so that a release of built files starts faster.

@@ -19,8 +19,8 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
 };
 
 /**
- * The last promotion whose release differs from the current one, for one remote, the shell or everything. It skips
- * promotions that a rollback has undone.
+ * The last promotion whose release differs from the current one, without promotions that a rollback has undone. It
+ * applies to one remote, the shell or everything.
  */
 export async function rollbackTarget(
   history: readonly PromotionRecord[],

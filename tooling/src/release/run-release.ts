@@ -8,7 +8,6 @@ import { verify } from './verify';
 
 const run = { release, promote, rollback, remove, status, history, verify };
 
-/** Runs a release command and returns its exit code. `--dist` is relative to the folder `from`. */
 export async function runRelease(
   args: string[],
   from: string,

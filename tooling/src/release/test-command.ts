@@ -4,7 +4,7 @@ import { repository } from '../packages';
 
 export type CommandResult = ProcessResult;
 
-/** Runs `npm run <command> -- …` in a separate process for tests. It skips the installation of packages. */
+/** Runs `npm run <command> -- …` in a separate process for tests, without installing packages. */
 export function runToolingCommand(
   command: 'release' | 'new',
   args: readonly string[],

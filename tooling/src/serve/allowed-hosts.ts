@@ -1,25 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { CliError } from '../command-line/cli-error';
 
-/**
- * The environment variable that lists additional host names, separated by commas. `--host NAME` adds a name to the
- * list.
- */
 export const hostsVariable = 'TRUSTFOLD_HOSTS';
 
 const loopbackAddress = '127.0.0.1';
 const everyAddress = '0.0.0.0';
 const loopbackNames = ['localhost', loopbackAddress, '[::1]'];
 
-/** The address that servers listen on, and the host names that they accept besides loopback. */
 export interface AllowedHosts {
   readonly listensOn: string;
   readonly named: readonly string[];
 }
 
-/**
- * The host name in an authority such as `localhost:8200`, in lower case. It is `undefined` if the authority is invalid.
- */
 function nameIn(authority: string): string | undefined {
   const url = `http://${authority}`;
   if (/[/\\?#@\s]/.test(authority) || !URL.canParse(url)) return undefined;
@@ -53,15 +45,15 @@ export function addHosts(names: readonly string[]): void {
   process.env[hostsVariable] = setting;
 }
 
-/** Whether a `Host` header names this server. This rejects a foreign site whose name resolves to 127.0.0.1. */
+/** Whether a `Host` header names this server. The check rejects foreign sites whose name resolves to 127.0.0.1. */
 export function isAllowedHost(authority: string | undefined, { named }: AllowedHosts): boolean {
   const name = authority === undefined ? undefined : nameIn(authority);
   return name !== undefined && [...loopbackNames, ...named].includes(name);
 }
 
 /**
- * Whether an `Origin` header matches the `Host` header (`authority`). A proxy may replace the `Host` header. Then the
- * origin must be an allowed host name.
+ * Whether an `Origin` header matches the `Host` header (`authority`). If a proxy replaces the `Host` header, the origin
+ * must be an allowed host name.
  */
 export function isOwnOrigin(origin: string, authority: string, { named }: AllowedHosts): boolean {
   if (!URL.canParse(origin)) return false;
@@ -72,7 +64,6 @@ export function isOwnOrigin(origin: string, authority: string, { named }: Allowe
   return hostname !== nameIn(authority) && named.includes(hostname);
 }
 
-/** Whether an `Origin` header belongs to a shell: on loopback with this port, or on an allowed host name. */
 export function isShellOrigin(origin: string, port: number, { named }: AllowedHosts): boolean {
   const atLoopback = loopbackNames.map((name) => `http://${name}:${port}`);
   return (

@@ -10,7 +10,7 @@ import {
 } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
 
-/** The path of a request. It is `undefined` for a URL without a path, such as `//` or `http://`. */
+/** The path of a request; `undefined` for a URL without a path, such as `//` or `http://`. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
@@ -19,8 +19,8 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | un
 }
 
 /**
- * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`. It is `undefined` for all other ranges.
- * The server then answers with the whole file, as HTTP allows.
+ * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`. For all other ranges, the server sends
+ * the whole file, as HTTP allows.
  */
 function rangeOf(header = ''): string | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];
@@ -32,7 +32,6 @@ export const remoteAddress = (name: string): string => `/remotes/${name}/`;
 
 const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
 
-/** Serves the shell and its remotes on one origin and one port, for any host name. */
 export const onOneOrigin =
   (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
   (request, response) => {
@@ -62,8 +61,8 @@ function filesOf(folder: string) {
 }
 
 /**
- * Serves the releases in a folder. Only the origin of the shell may read them. The response for a missing file is a
- * 404, never a page.
+ * Serves the releases in a folder. Only the shell’s origin may read the releases, and a missing file gives a 404, never
+ * a page.
  */
 export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
   const serve = filesOf(folder);

@@ -34,14 +34,9 @@ interface Served {
   readonly folder: string;
   readonly environment: string;
   readonly isTemporary: boolean;
-  /** The address of each remote. Call it after the servers have started. */
   readonly addresses: () => Readonly<Record<string, string>>;
 }
 
-/**
- * Starts the servers, releases the builds to the local store and composes them. The returned function stops all
- * servers.
- */
 async function serveComposed(
   { servers, folder, environment, isTemporary, addresses }: Served,
   {
@@ -84,8 +79,8 @@ interface OneOriginOptions extends Composing {
 }
 
 /**
- * Composes the builds in the local store and serves them on one port. When it stops, it removes the environment, except
- * `local`.
+ * Composes the builds in the local store and serves them on one port. Stopping the server removes the environment,
+ * except `local`.
  */
 export async function startOnOneOrigin({
   port,
@@ -111,13 +106,10 @@ export async function startOnOneOrigin({
 }
 
 export interface StartOptions<Name extends string = string> extends Composing {
-  /** The names of the remotes to compose; by default all remotes. */
   readonly remotes?: readonly Name[];
-  /** The port of each origin; by default any free port. */
   readonly ports?: Readonly<Partial<Record<string, number>>>;
   readonly store?: string;
   readonly temporary?: boolean;
-  /** Creates the server of an origin; by default with plain HTTP on loopback. */
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
 }
 
@@ -138,9 +130,6 @@ function mapNames<Name extends string, T>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-/**
- * Releases the builds into the local store, composes them, and serves the shell and each remote from a separate origin.
- */
 export async function startProduct<Name extends string = string>({
   remotes: names = remoteNames as readonly Name[],
   ports = {},

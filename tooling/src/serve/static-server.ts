@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { portOf } from '../command-line/port-of';
 import { withHostCheck, readAllowedHosts } from './allowed-hosts';
 
-/** A server with its own origin. Its address is known after it has started. */
 export interface Origin {
   readonly origin: string;
   start(): Promise<void>;
@@ -13,8 +12,7 @@ export interface Origin {
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
 /**
- * Answers an invalid request with an error page, because Node sends an empty response. A request above Node's limit of
- * 16 kB is invalid too.
+ * Answers an invalid request, or a request above 16 kB, with an error page. Node itself would send an empty response.
  */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {

@@ -6,7 +6,6 @@ interface TestResponse {
   readonly text: string;
 }
 
-/** Requests a loopback server with any headers, including `Host` and `Origin`, which `fetch` sets itself. */
 export const requestAs = (
   port: number | string,
   path: string,

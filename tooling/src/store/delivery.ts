@@ -9,7 +9,6 @@ const unlisted = new Map([
   ['.ico', 'image/x-icon'],
 ]);
 
-/** The content type of a file. An unknown file extension is rejected. */
 export function contentTypeOf(key: string): string {
   const type = lookup(key) ?? unlisted.get(extname(key));
   if (type === undefined)

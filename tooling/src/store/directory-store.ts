@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Returns an error handler. For file errors with these codes it returns a value; it rethrows any other error. */
+/** Returns an error handler. It returns a value for file errors with the given codes and rethrows all other errors. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const missing = ['ENOENT', 'ENOTDIR'];
 
 const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
 
-/** Age of an abandoned lock in milliseconds. Such a lock remains if its process was killed. */
+/** Age in milliseconds at which a lock counts as abandoned. A killed process leaves its lock file behind. */
 const abandonedMs = 10_000;
 
 async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -78,8 +78,8 @@ export class DirectoryStore implements Store {
     return withLock(path, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const written = await this.#writeBeside(path, body);
-      // The new modification time is at least one second later than the old one. Web servers derive the ETag from the
-      // second and the length.
+      // The new modification time is at least one second later than the old one. Web servers derive the ETag from this
+      // time and the file length.
       const second = Math.floor((await modified(path)) / 1000) + 1;
       await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
       await fs.rename(written, path);

@@ -15,7 +15,7 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 
 export default slicesLoader;
 
-/** Rules for document fonts. They replace the font files with the list of their slices. */
+/** Rules that replace the files of document fonts with the list of their slices. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,

@@ -4,7 +4,6 @@ import { whenIdle } from 'shared-kernel/shell';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
-/** Raises due notifications when a portal opens and at the start of each day. Renders nothing. */
 export function DailyDueNotifications() {
   const today = dayOf(useWorkspaceClock());
   const { run } = useCommand(raiseDueNotifications);

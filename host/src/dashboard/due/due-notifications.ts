@@ -15,8 +15,8 @@ import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
 import { reminderDay } from './reminder-day';
 
 /**
- * A notification without its time, read mark and star. The id is derived from the subject, so that a notification is
- * raised only once.
+ * Time, read mark and star are added when the notification is stored. The id depends on the subject, so that each
+ * notification is raised once.
  */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
@@ -54,7 +54,7 @@ export const overdueMilestoneNotifications = (
       })),
   );
 
-/** The texts of envelope notifications. Of these, only an expired envelope requires an action. */
+/** Only an expired envelope requires an action of the user. */
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature pending',
@@ -75,7 +75,6 @@ const envelopeNotice = {
   }),
 };
 
-/** Returns one notification for each envelope that has expired or needs a reminder, on `from` or later. */
 export const envelopeNotifications = (
   contracts: readonly Contract[],
   from: string,
@@ -103,7 +102,7 @@ export const envelopeNotifications = (
 
 const maxNamed = 5;
 
-/** Returns one notification for everything due on a day, or none if nothing is due (PM7). */
+/** Returns one notification that lists everything due on a day. Returns none if nothing is due (PM7). */
 export function dayDigest(
   processes: readonly Process[],
   today: string,
@@ -125,7 +124,9 @@ export function dayDigest(
   ];
 }
 
-/** Returns one notification about the previous week, if the audit log has entries of that week (PR10). */
+/**
+ * Returns one notification about the previous week. Returns none if the audit log has no entries of that week (PR10).
+ */
 export function weekDigest(
   processes: readonly Process[],
   entries: number,
@@ -159,12 +160,12 @@ export function weekDigest(
   ];
 }
 
-/** Maximum age of a deadline in days. Applies if the day of seeding is unknown. */
+/** Maximum age of a deadline in days, if the creation date of the workspace is unknown. */
 const maxDaysBack = 31;
 
 /**
- * Returns the first day whose deadlines raise a notification, which is the day of seeding. If that day is unknown, only
- * the last 31 days count.
+ * Returns the first day whose deadlines raise a notification: the day on which the workspace was created. If it is
+ * unknown, counts back 31 days.
  */
 export function firstDueDay(sampleMoment: string, today: string): string {
   const seeded = sampleDay(sampleMoment);

@@ -1,7 +1,7 @@
 import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 
 /**
- * Returns the day from which the sender of an envelope is reminded. Returns `undefined` before that day and once the
+ * Returns the day on which the sender of an envelope gets a reminder. Returns `undefined` before that day, or if the
  * envelope cannot be signed.
  */
 export function reminderDay(

@@ -21,7 +21,6 @@ interface AccountMenuProps {
 
 const modeLabel = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** Colour mode and density of the account menu. The profile page can also set them (PR11). */
 function useAppearance() {
   const { colourMode, compactView } = usePreferencesValue();
   const colour = useCommand(setColourMode);
@@ -46,7 +45,7 @@ function useAppearance() {
 interface FaceProps {
   readonly name: string;
   readonly photo: string;
-  /** Whether the loaded profile has no name. While it loads, the face stays blank. */
+  /** Whether the profile has no name. While the profile loads, no initials are shown. */
   readonly isEmpty: boolean;
 }
 
@@ -55,7 +54,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
     aria-hidden="true"
     className={styles.avatar}
     size={28}
-    // The stylesheet renders the initials. As button text they would become part of the accessible name.
+    // The stylesheet renders the initials. As button text, the initials would be part of the accessible name.
     data-initials={photo === '' && name.trim() !== '' ? initials(name) : undefined}
     {...(photo === '' ? {} : { src: photo, alt: '' })}
   >
@@ -63,10 +62,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
   </Avatar>
 );
 
-/**
- * Returns the portals for the menu and marks the open one. The same tab and record stay open if the chosen portal shows
- * all records.
- */
+/** Returns the portals of the menu. The same record stays open if the chosen portal can show all records. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -79,10 +75,7 @@ function usePortals(portal: PortalKey) {
   }));
 }
 
-/**
- * The account menu shows the signed-in person, the appearance, the settings and Sign out. Sign out requires
- * confirmation if there is unsaved work.
- */
+/** Sign out requires confirmation if there is unsaved work. */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: profile } = useRecord('profiles', portal);

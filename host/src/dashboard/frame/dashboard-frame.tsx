@@ -28,7 +28,7 @@ interface DashboardFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tab with the settings, the only one whose footer opens the diagnostics. */
+/** Only the footer of the settings tab opens the diagnostics. */
 const settingsTab = 'profile';
 
 function DashboardFooter({ tab }: { readonly tab: string }) {
@@ -46,7 +46,7 @@ interface PrintedHeadProps {
   readonly label: string;
 }
 
-/** Heading printed above a tab that has no printed heading: the portal, the filters and the time. */
+/** Printed above a tab that has no printed heading: the portal, the filters and the time. */
 function PrintedHead({ portal, label }: PrintedHeadProps) {
   const [address] = useSearchParams();
   return (
@@ -61,7 +61,8 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
 }
 
 /**
- * Moves the focus to the heading of the new tab. A link that opened the tab is removed together with the previous tab.
+ * Moves the focus to the heading of the new tab. The link that opened the tab no longer exists, because the previous
+ * tab is removed.
  */
 function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   const shown = useRef(tab);

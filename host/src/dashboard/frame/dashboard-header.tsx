@@ -22,7 +22,6 @@ const view = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
 const tip = 'Read-only access. You can view, search and export.';
 
-/** Explains why the regulator’s portal has no controls that change data. */
 function ReadOnlyPill() {
   const tipId = useId();
   return (

@@ -11,13 +11,12 @@ interface DashboardTabsProps {
   readonly current: string;
 }
 
-/** The overview and the tabs of the remotes. Arrow keys move between the tabs. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const { tabs, ready } = useDashboardTabs();
 
   useLayoutEffect(() => {
-    // Scrolls in an animation frame, in which the browser computes layout anyway. Otherwise a slow phone is blocked for
-    // 60 ms more.
+    // Scrolls in an animation frame, because the browser computes the layout there anyway. Otherwise the tab bar blocks
+    // a slow phone for 60 ms more.
     const frame = requestAnimationFrame(() =>
       document
         .getElementById(tabId(current))

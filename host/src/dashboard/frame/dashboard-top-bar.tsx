@@ -12,7 +12,7 @@ interface DashboardTopBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The bar at the top of a dashboard. On a phone, only screen readers get the last word of the title. */
+/** On a phone, the last word of the title is available only to screen readers. */
 export function DashboardTopBar({ title, besideTitle, actions }: DashboardTopBarProps) {
   const [name, word] = splitPortalTitle(title);
   return (

@@ -1,10 +1,8 @@
 import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
 import { sentenceCase } from '../sentence-case';
 
-/** Query parameters that are not filters. */
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
 
-/** Printed labels of query parameters. A parameter without a label is printed by its name. */
 const labels: Readonly<Record<string, string>> = {
   q: 'Search',
   show: 'Only',
@@ -25,7 +23,7 @@ function valueInWords(name: string, value: string): string {
   return /^[a-z_-]+$/.test(value) && name !== 'q' ? sentenceCase(value) : value;
 }
 
-/** Returns the filters and the section of an address as text, because the address bar and the tabs are not printed. */
+/** Describes the filters and the section as text, because the address bar and the tabs are not printed. */
 export const describeFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>

@@ -1,2 +1,2 @@
-/** Number of tabs in the bar on a phone. The More button opens the other tabs. */
+/** The More button opens the tabs that do not fit in the bar. */
 export const maxPhoneTabs = 4;

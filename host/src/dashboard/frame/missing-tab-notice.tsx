@@ -6,7 +6,6 @@ interface MissingTabNoticeProps {
   readonly name: string;
 }
 
-/** Explains that a linked tab does not exist and that the overview is shown instead (F3). */
 export function MissingTabNotice({ name }: MissingTabNoticeProps) {
   const [dismissed, setDismissed] = useState<string>();
   if (dismissed === name) return null;

@@ -10,7 +10,7 @@ import styles from './dashboard-header.module.css';
 
 const maxShown = 99;
 
-/** Without `aria-describedby`, because antd would use the whole popover content as the description of the button. */
+/** Removes `aria-describedby`. Antd would describe the button with the whole content of the popover. */
 const BellButton = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} aria-describedby={undefined} />
 );
@@ -32,12 +32,11 @@ const Unread = ({ count }: { readonly count: number }) => (
 interface BellPanelProps {
   readonly isOpen: boolean;
   readonly tabPath: string;
-  /** Called when the focus leaves the panel by keyboard. */
   readonly onLeave: () => void;
   readonly onChoose: () => void;
 }
 
-/** The latest notifications below the bell. When keyboard focus leaves the panel, the bell gets the focus. */
+/** When keyboard focus leaves the notifications panel, the bell gets the focus. */
 const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
     <ErrorBoundary>

@@ -36,7 +36,7 @@ const isAsked = (): boolean =>
     (dialog) => !dialog.closest('[data-drawer]'),
   );
 
-/** Opens the search palette, like Ctrl+K or Cmd+K. The code of the palette loads at first use (F2). */
+/** The code of the search palette loads at first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,10 @@ import styles from './phone-tab-bar.module.css';
 
 interface PhoneTabBarProps {
   readonly children: ReactNode;
-  /** Whether the bar is only displayed and its tabs cannot be used. */
+  /** Whether the tab bar is only displayed. Its tabs then do not react to input. */
   readonly isInert?: boolean;
 }
 
-/** The tabs at the bottom edge of a phone. Toasts appear above this bar. */
 export const PhoneTabBar = ({ children, isInert }: PhoneTabBarProps) => (
   <nav className={styles.bar} aria-label="Dashboard" data-actions inert={isInert}>
     {children}
@@ -42,7 +41,7 @@ interface MoreTabsButtonProps extends Omit<ComponentProps<'button'>, 'children'>
   readonly current?: string | undefined;
 }
 
-/** Opens the other tabs. The accessible name of the button includes the open tab. */
+/** The accessible name of the More button includes the name of the open tab. */
 export const MoreTabsButton = ({ icon, current, ...button }: MoreTabsButtonProps) => (
   <button
     type="button"

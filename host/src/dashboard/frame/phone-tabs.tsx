@@ -9,7 +9,7 @@ import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
 import { tabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
-/** Part of the overview chunk, which contains the code that computes tasks. */
+/** Loads from the overview chunk, which contains the code that computes tasks. */
 const TaskCount = lazyComponent(
   async () => {
     await whenIdle();
@@ -23,11 +23,10 @@ interface PhoneTabsProps {
   readonly current: string;
 }
 
-/** The tabs on a phone: the first four in a bar, and the others in a bottom sheet. */
 export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const { tabs, ready } = useDashboardTabs();
   const { key: place } = useLocation();
-  // The sheet is open for one history entry only, so Back and Forward close it.
+  // The sheet belongs to one history entry, so Back and Forward close it.
   const [opening, setOpening] = useState<{ readonly place: string }>();
   const isOpen = opening?.place === place;
   const iconOf = ({ key, icon }: TabView) => {
@@ -80,7 +79,7 @@ interface MoreTabsSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
   readonly tabs: readonly TabView[];
-  /** A new object for each press of More, so that the effect runs again. */
+  /** Each press of More creates a new object, so that the effect runs again. */
   readonly opening: object;
   readonly onReady: (key: string) => void;
   readonly onClose: () => void;
@@ -113,7 +112,7 @@ export function MoreTabsSheet({
       aria-labelledby={titleId}
       aria-modal="true"
       onClose={() => {
-        // The close event fires later, when the user may have opened the sheet again.
+        // The close event is asynchronous. The user may have opened the sheet again before this event.
         if (!sheet.current?.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {

@@ -5,11 +5,10 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether the tabs are only displayed and cannot be used. */
+  /** Whether the tab rail is only displayed. Its tabs then do not react to input. */
   readonly isInert?: boolean;
 }
 
-/** The tabs of a dashboard. They are at the side, or below the top bar in a narrow window. */
 export const TabRail = ({ children, onKeyDown, isInert }: TabRailProps) => (
   <nav className={styles.rail} aria-label="Dashboard" inert={isInert}>
     <div className={styles.list} role="tablist" aria-label="Dashboard tabs" onKeyDown={onKeyDown}>

@@ -6,11 +6,11 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab that the URL names. An unknown key gives `missing`, and the overview is shown instead. */
+/** The tab in the URL. An unknown key gives `missing`, and the page shows the overview instead. */
 export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** The composition, which may contain the tab, has not loaded yet. */
+  /** The composition has not loaded yet, and it may contain the tab. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): DashboardTabState {
@@ -22,7 +22,6 @@ export function useDashboardTab(): DashboardTabState {
   return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }
 
-/** Returns the overview and the tabs of the remotes, and a function that preloads a tab (F3). */
 export function useDashboardTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {

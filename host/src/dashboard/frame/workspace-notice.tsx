@@ -48,8 +48,8 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
 }
 
 /**
- * Shows a notice once if changes are not saved, records are damaged or tabs cannot lock the workspace. The notice
- * offers an export.
+ * Shows a notice if changes are not saved, records are damaged or tabs cannot lock the workspace. The user can export
+ * the workspace.
  */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();

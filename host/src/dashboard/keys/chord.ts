@@ -12,14 +12,12 @@ function hasCommandKey(): boolean {
   );
 }
 
-/** Whether the event is Cmd (macOS) or Ctrl (elsewhere) with this lower-case letter and no other modifier. */
+/** Whether the user pressed Cmd (macOS) or Ctrl (elsewhere) and this lower-case letter, without other modifiers. */
 export const isChord = (event: KeyboardEvent, letter: string): boolean =>
   (hasCommandKey() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   pressedKey(event) === letter;
 
-/** The shortcut as displayed on this platform, such as `Ctrl K` or `⌘ K`. */
 export const chordHint = (key: string): string => `${hasCommandKey() ? '⌘' : 'Ctrl'} ${key}`;
 
-/** The shortcut in the format of `aria-keyshortcuts`. */
 export const chordName = (key: string): string => `${hasCommandKey() ? 'Meta' : 'Control'}+${key}`;

@@ -3,7 +3,7 @@ import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
-/** Selectors of the element that opens a row: its name, or else a button of its card. */
+/** Selectors of the element that opens a row, in order of preference. */
 const opener =
   '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';
 const box = 'input[type="checkbox"]';
@@ -61,7 +61,6 @@ function filter(tab: Element): boolean {
   return press(named(tab, /^Filter/));
 }
 
-/** Handles a key press in the lists of a tab. Returns whether the key had an effect. */
 function pressListKey(key: string, tab: Element): boolean {
   switch (key) {
     case 'j':

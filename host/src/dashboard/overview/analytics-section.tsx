@@ -7,20 +7,19 @@ import { headlineFigureView } from './headline-figures';
 import type { OverviewFigures } from './overview-figures';
 import styles from './overview.module.css';
 
-/** The titles of the specification (F6). */
 const titles = { contracts: 'Contract status distribution', risk: 'Risk overview' };
 
-/** Other titles for what is counted, because both are shown on one screen. */
+/** Titles of the counted figures. They differ from the titles of the sample figures, which appear on this page too. */
 const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
-  /** Says which figures are sample figures instead of counts. `undefined` in `reference`. */
+  /** Explains which figures are sample figures. `undefined` in `reference`. */
   readonly remark: string | undefined;
   readonly figures: OverviewFigures;
   readonly periodChoice: ReactNode;
 }
 
-/** The headline figures and the two distributions (F6, F7). The specified ones are beside the counted ones. */
+/** The specified sample figures appear beside the figures counted from records (F6, F7). */
 export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSectionProps) {
   const { headline, distributions, counted } = figures;
   const cards = <DistributionCards distributions={distributions} titles={titles} />;

@@ -15,7 +15,6 @@ interface AuditActionsProps {
 
 const notLoaded = 'The audit log is still loading. Try again in a moment.';
 
-/** The file name says which audit entries the file contains. */
 const csvNameOf = (
   { text, person, portal, action, collection, from, to }: AuditFilter,
   record: string | undefined,
@@ -35,7 +34,6 @@ const csvNameOf = (
     new Date().toISOString(),
   );
 
-/** The export of the filtered entries as a CSV file. */
 export function useCsvExport({ query, filters }: AuditLogView) {
   const { filter, found, record } = filters;
   const { availability, run } = useCommand(exportAudit);
@@ -70,7 +68,6 @@ export const VerifyButton = ({ verification, size }: VerifyButtonProps) =>
     </CommandButton>
   );
 
-/** The actions of the audit log card on the overview. */
 export const AuditActions = ({ log, verification }: AuditActionsProps) => (
   <>
     <VerifyButton verification={verification} size="small" />

@@ -30,7 +30,6 @@ const nameOf = (key: string) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Returns the fields that differ before and after a change, in the order of the record. */
 export function auditChanges({
   before,
   after,

@@ -7,10 +7,7 @@ interface AuditFilterBarProps {
   readonly filters: AuditFilters;
   /** Number of matching entries. `undefined` while loading and `null` after a failure. */
   readonly total: number | undefined | null;
-  /**
-   * Whether the filters are in the same row as the search. Otherwise the filters appear below once a filter is set or
-   * the user opens them.
-   */
+  /** Whether filters and search share a row. Otherwise the filters appear below the search when the user opens them. */
   readonly isUnfolded?: boolean | undefined;
 }
 

@@ -8,7 +8,6 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {
   readonly filters: AuditFilters;
-  /** Whether the fields share a row with other fields. */
   readonly isInRow: boolean;
 }
 

@@ -10,10 +10,8 @@ import type { AuditLogView } from './use-audit-log';
 interface AuditLogBodyProps {
   readonly log: AuditLogView;
   readonly verification: Verification;
-  /** Number of skeleton rows. */
   readonly expected: number;
   readonly isUnfolded?: boolean | undefined;
-  /** Renders the matching entries, which are sorted newest first. */
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
 }
 

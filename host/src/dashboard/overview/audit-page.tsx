@@ -15,7 +15,6 @@ import { useAuditLog } from './use-audit-log';
 
 const keyOf = ({ id }: AuditEntry) => id;
 
-/** The audit log as a page. One list contains every entry, each with a link to its record (F5). */
 export function AuditPage() {
   const log = useAuditLog();
   const verification = useVerification();

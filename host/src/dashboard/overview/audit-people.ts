@@ -1,14 +1,17 @@
 import { auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
 export interface AuditPerson {
-  /** The name of the person. The portal follows if people of several portals have the same name. */
+  /** The name of the person. If people of several portals have the same name, the label includes the portal. */
   readonly label: string;
   readonly actor: string;
   /** The portal of the person; `undefined` for a visitor outside the portals. */
   readonly portal: AuditEntry['portal'];
 }
 
-/** Returns the people in the audit log, sorted by name. Two portals with the same name are two people. */
+/**
+ * Returns the people in the audit log, sorted by name. If two portals have people with the same name, both people are
+ * listed.
+ */
 export function auditPeople(entries: readonly AuditEntry[]): readonly AuditPerson[] {
   const portals = new Map<string, Set<AuditEntry['portal']>>();
   for (const { actor, portal } of entries)

@@ -22,11 +22,10 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
   ['workspace', 'Workspace'],
 ]);
 
-/** Returns the label of a record type in the audit log. An unknown collection is shown by its name. */
+/** Returns the label of a record type. An unknown type is shown with its collection name. */
 export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
-/** Maps each collection to the kind of record that a tab opens. */
 function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {
   const screens = screensOf(described);
   return new Map([
@@ -40,10 +39,7 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
 /** Used instead of a record id if an audit entry is about several records. */
 const several = '*';
 
-/**
- * Returns a function that gives the address of the record of an audit entry. Returns `undefined` for a record that no
- * tab opens.
- */
+/** Returns a function that finds the address of a record. The address is `undefined` if no tab can open the record. */
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

@@ -11,7 +11,6 @@ interface DistributionCardsProps {
   readonly titles: Readonly<Record<keyof Distributions, string>>;
 }
 
-/** Contracts by stage and clients by risk, side by side (F6). */
 export const DistributionCards = ({
   distributions: { contracts, risk },
   titles,

@@ -4,14 +4,14 @@ import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
-/** Value of the portal filter for entries of visitors, who belong to no portal. */
+/** Visitors belong to no portal. This filter value finds their audit entries. */
 export const noPortalFilterValue = 'outside';
 
 export const auditPortalFilterValues = [...portalKeys, noPortalFilterValue] as const;
 
 /**
- * The filters of the audit log. `action` is the displayed text. Dates are local days (`YYYY-MM-DD`) and both are
- * included.
+ * `action` is the displayed text. Dates are local days (`YYYY-MM-DD`), and the range includes the first and the last
+ * day.
  */
 export interface AuditFilter {
   readonly text?: string | undefined;

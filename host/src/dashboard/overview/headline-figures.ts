@@ -1,4 +1,3 @@
-/** The headline figures in display order, with their units (F7). */
 export const headlineFigureView = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },

@@ -3,7 +3,6 @@ import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
 
-/** The integrations in display order. In the sample data all are Active (F5). */
 const integrations = [
   { label: 'Calendar', icon: 'calendar' },
   { label: 'E-signature', icon: 'signature' },

@@ -16,14 +16,13 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Names the figures that are sample values. Not shown if the records are those of one company. */
+/** Names the sample figures. Portals of a single company do not show this text. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
 interface OverviewBodyProps {
   readonly basis: Omit<FigureRequest<PeriodSpan>, 'period'>;
   readonly period: PeriodSpan;
-  /** The select of the period, shown in the analytics section (F6). */
   readonly periodChoice: ReactNode;
 }
 

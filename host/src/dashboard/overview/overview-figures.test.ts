@@ -51,8 +51,7 @@ const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | 
   kpis.find(({ key }) => key === wanted)?.value;
 
 /**
- * Counts the records that a list address shows. Both days of a range are included. Vendors are payees that are not
- * clients.
+ * Counts the records in the list that a card links to. Days are inclusive, and vendors are payees that are not clients.
  */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,

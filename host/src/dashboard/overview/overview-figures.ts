@@ -31,14 +31,13 @@ import {
 import type { HeadlineFigures } from './headline-figures';
 import type { OverviewKpi } from './overview-kpi';
 
-/** One bar of the activity chart: the number of transactions of a payment rail in a period of days (F5). */
+/** One bar of the activity chart shows the transactions of a payment rail in a range of days (F5). */
 export interface ActivityBar {
   readonly bucket: string;
   readonly type: TransactionType;
   readonly count: number;
 }
 
-/** Contracts by portfolio stage, and clients by risk level (F6). */
 export interface Distributions {
   readonly contracts: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
@@ -49,7 +48,7 @@ export interface OverviewFigures {
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly distributions: Distributions;
-  /** The same distributions counted from the records, if `distributions` are those of the sample data. */
+  /** The distributions counted from records. Present only if `distributions` contains sample figures. */
   readonly counted: Distributions | undefined;
   /** Contains no platform figures if the records are those of one company. */
   readonly headline: HeadlineFigures;
@@ -138,9 +137,8 @@ const distributionsOf = (
 });
 
 /**
- * Computes all figures of the overview (F4 to F7). Uptime is fixed. The compliance score and both distributions are
- * sample figures, adjusted by changes; other figures are counted from the records. The period does not limit the
- * pipeline, the distributions and the score. For one company, platform figures are absent.
+ * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions start from sample
+ * figures. Other figures are counted from the records.
  */
 export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;
@@ -175,5 +173,4 @@ export const recentTransactions = (
 ): Transaction[] =>
   transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
 
-/** Periods that the user can choose in the analytics section of the overview (F6). */
 export const overviewPeriods = ['30d', '90d', '1y'] as const;

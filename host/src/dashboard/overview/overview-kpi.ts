@@ -1,7 +1,6 @@
 import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 
-/** The list that a KPI card counts, as a kind of record and the filters of its screen. */
 export interface KpiTarget {
   readonly kind: 'transactions' | 'processes';
   readonly filters: Readonly<Record<string, string>>;
@@ -15,7 +14,6 @@ interface OverviewKpiView {
   readonly list?: KpiTarget;
 }
 
-/** The KPI cards of the overview in order, with their texts and lists (F4). */
 const views = {
   bankWires: {
     label: 'Bank Wires',
@@ -70,7 +68,7 @@ export const overviewKpiView: Readonly<Record<OverviewKpi, OverviewKpiView>> = v
 
 export const overviewKpis = keysOf(views);
 
-/** Returns the list that shows the records counted by a card. Transactions are limited to the days of the period. */
+/** Returns the list of the records that a card counts. Transactions are limited to the days of the period. */
 export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
   const { list } = overviewKpiView[key];
   if (list?.kind !== 'transactions') return list;

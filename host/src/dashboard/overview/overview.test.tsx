@@ -14,7 +14,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     ...options,
   });
 
-/** A command whose remote this page has not loaded. */
+/** The page has not loaded the remote of this command. */
 const exportInvoices = exportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',

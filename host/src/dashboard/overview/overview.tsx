@@ -17,7 +17,6 @@ import { overviewPeriods } from './overview-figures';
 
 const params = periodParams(overviewPeriods);
 
-/** Skeleton of the overview: the tasks in `live`, and the specified figures in `reference`. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
     <KpiRowSkeleton count={hasTasks ? 4 : 8} />
@@ -25,7 +24,6 @@ const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   </Stack>
 );
 
-/** The screen of the shell, which is either the overview or the audit log page. */
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
 

@@ -8,9 +8,8 @@ import type { Task } from '../tasks/task';
 
 /** The priority figures of the overview. Amounts are in US dollars (R113). */
 export interface PriorityFigures {
-  /** Number and amount of payments in compliance review. */
   readonly held: { readonly count: number; readonly usd: number };
-  /** Number of tasks due today in local time, and of payments among them. Absent until the tasks have loaded. */
+  /** Tasks that are due today in local time, and the payments among them. Absent until the tasks have loaded. */
   readonly dueToday:
     | { readonly tasks: number; readonly payments: number; readonly usd: number }
     | undefined;
@@ -40,7 +39,6 @@ function dueOn(day: string, tasks: readonly Task[]) {
   };
 }
 
-/** Computes the figures in the first row of the overview from the records and tasks of the reader (R113). */
 export function priorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
   const { transactions, contracts, processes } = records;
   const held = transactions.filter(isHeld);

@@ -6,11 +6,10 @@ import type { PriorityFigures } from './priority-figures';
 
 interface PriorityKpisProps {
   readonly figures: PriorityFigures;
-  /** Whether the records are those of one company. The sample data has no pipeline figure for one company. */
+  /** Whether the records belong to one company. The sample data has no pipeline figure for a single company. */
   readonly isOwn: boolean;
 }
 
-/** The priority cards: payments on hold, tasks due today, pipeline and exceptions (R113). */
 export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
   const { held, dueToday, pipeline, exceptions } = figures;
   const { failedPayments, overdueMilestones } = exceptions;

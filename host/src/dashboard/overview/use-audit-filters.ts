@@ -78,10 +78,7 @@ function useFilter(
   return { canFilter, filter, record };
 }
 
-/**
- * Returns the search and filters of the audit log from the URL, and the matching entries, newest first. Invalid values
- * are ignored.
- */
+/** Reads the search text and the filters from the URL. Invalid values are ignored. */
 export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useValues();
   const choices = useChoices(entries);
@@ -98,7 +95,6 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
     filter,
     found,
     record,
-    /** The filters that are set, as query parameters. */
     inAddress: Object.fromEntries(all.filter(isOn).map((name) => [name, values[name]])),
     /** Values as typed into the fields, including invalid values. */
     typed: { text: values.audit, from: values.auditFrom, to: values.auditTo },

@@ -6,7 +6,6 @@ import { useAuditFilters } from './use-audit-filters';
 /** A constant, so that its reference does not change between renders. */
 const none: readonly AuditEntry[] = [];
 
-/** Returns the audit log that this portal may see, and the entries that match the search and filters. */
 export function useAuditLog() {
   const query = useCollection('auditEntries');
   const { denial, visible } = useAuditDetails();

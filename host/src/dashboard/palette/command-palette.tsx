@@ -36,7 +36,6 @@ function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
     event.stopPropagation();
 }
 
-/** Opens the selected result in a new tab on Ctrl+Enter or Cmd+Enter. */
 function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (!isAsked || event.nativeEvent.isComposing) return;
@@ -58,7 +57,7 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
 function useFirstText(typedAhead: () => string, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Waits one frame, because the dialog first stores the element that gets the focus back.
+    // Waits one frame, because the dialog must first store the previously focused element.
     const frame = requestAnimationFrame(() => {
       // The text must be inserted before the field gets the focus. Otherwise the next key press would overwrite it.
       flushSync(() => setText(searchText(typedAhead())));

@@ -7,7 +7,6 @@ import { portalTitle } from '../../page/portal-title';
 import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 
-/** A palette result that is found without searching records. */
 export interface Destination {
   readonly label: string;
   readonly icon: IconName;
@@ -58,7 +57,6 @@ interface DestinationQuery {
   readonly hasAuditPage: boolean;
 }
 
-/** Returns the tabs, portals, actions and settings whose names contain the text. */
 export function findDestinations(wanted: DestinationQuery) {
   const { text, portal, described, isOffered } = wanted;
   const matches = textMatcher(text);

@@ -37,7 +37,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
         tabIndex={-1}
         onClickCapture={(event) => {
           if (isPlainClick(event)) event.preventDefault();
-          // Without `stopPropagation`, the palette would also navigate in this tab.
+          // Without `stopPropagation`, the palette would also navigate in the current browser tab.
           else event.stopPropagation();
         }}
       >

@@ -6,10 +6,8 @@ import { screensOf, type RemoteDescriptions, type Screen } from '../../page/desc
 import type { TabView } from '../../page/overview-tab';
 import { sentenceCase } from '../sentence-case';
 
-/** A remote's declaration of a kind of record that the palette can find. */
 type Findable = Screen['finds'][number];
 
-/** A kind of record that the palette finds, and the tab that opens it. */
 export interface FindableKind {
   readonly findable: Findable;
   readonly tab: Pick<TabView, 'label' | 'icon'>;
@@ -30,7 +28,7 @@ interface Money {
   readonly text: string;
 }
 
-/** Returns the amount of a record if its remote describes the field and the value is valid. */
+/** Returns `undefined` if the remote does not describe the amount field or the value is invalid. */
 function moneyOf(record: object, { amount }: Findable): Money | undefined {
   if (amount === undefined) return undefined;
   const stored: unknown = Reflect.get(record, amount.value);
@@ -67,15 +65,15 @@ export const minSearchLength = 2;
 
 const maxFound = 5;
 
-/** Returns the client of a record. A search finds a client by former names too. */
+/** Returns the client of a record. Users can also search for former names of the client. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
 const minDigits = 3;
 
 /**
- * Returns a function that tests whether an amount begins with the search text (R115). `$45` finds $45,000,000. `1,250`
- * and `1250000` find $1,250,000. Currency sign and separators are optional. Without a sign, three digits are required.
+ * Returns a function that tests whether an amount begins with the search text, such as `$45` (R115). Without a currency
+ * sign, three digits are required.
  */
 function amountMatcher(text: string): (amount: number) => boolean {
   const [, sign, number = ''] = /^([$€£¥]?)\s*(\d[\d,.\s]*)$/u.exec(text.trim()) ?? [];
@@ -85,8 +83,8 @@ function amountMatcher(text: string): (amount: number) => boolean {
 }
 
 /**
- * Returns up to five matching records. The name, id or second line contains the text, or the amount begins with it.
- * Newest records come first if the remote declares a date. Fewer than two letters find nothing.
+ * Returns up to five records whose texts contain the search text or whose amount begins with it. Newest records come
+ * first if the remote declares a date.
  */
 export function searchRecords(
   text: string,
@@ -123,7 +121,7 @@ function listOf(record: object, field: string): readonly object[] {
     : [];
 }
 
-/** Returns the first five people whose name contains the text, each with their record. */
+/** Returns at most five people whose name contains the text, each with their record. */
 export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
   if (text.trim().length < minSearchLength) return [];

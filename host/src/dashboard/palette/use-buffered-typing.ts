@@ -4,8 +4,8 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 const isText = (event: KeyboardEvent) => event.key.length === 1 && unmodifiedKeyOf(event) !== '';
 
 /**
- * Collects text that the user types while a search field still loads, and hides those keys from the page. Once the
- * field has the focus, it calls the returned function to get the text.
+ * Collects the text that a user types while a search field loads. The returned function stops the collection and gives
+ * the text.
  */
 export function useBufferedTyping(isAsked: boolean): () => string {
   const typed = useRef('');

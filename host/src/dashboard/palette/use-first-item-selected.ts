@@ -4,8 +4,8 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Selects the first item of a `cmdk` list until the user moves the selection with keys or pointer. Items inserted above
- * do not change this. `begin` starts again.
+ * Selects the first item of a `cmdk` list until the user moves the selection. `begin` restarts this automatic
+ * selection.
  */
 export function useFirstItemSelected() {
   const list = useRef<HTMLDivElement>(null);

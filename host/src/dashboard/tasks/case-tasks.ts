@@ -9,10 +9,6 @@ import { isHeld } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
 import { amountOf, type Task, type TaskRequest } from './task';
 
-/**
- * Returns the review cases that the reader has to decide, as owner or from the queue. Includes decisions that the
- * reader has to approve.
- */
 export function caseTasks({ records, hasPermission, person, now }: TaskRequest): readonly Task[] {
   if (!hasPermission(permissions.cases)) return [];
   const today = dayOf(now);

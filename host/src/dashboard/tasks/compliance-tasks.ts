@@ -64,7 +64,6 @@ export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonl
       )
     : [];
 
-/** Returns tasks for compliance records with a flagged issue, for a read-only portal. */
 export const issueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   Object.values(permissions).some((each) => hasPermission(each))
     ? []

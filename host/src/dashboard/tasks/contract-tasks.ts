@@ -21,7 +21,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
-/** Returns the legal reviews that the reader can complete. A person cannot review a contract that they submitted. */
+/** Returns legal reviews for the reader. A person cannot review a contract that the same person submitted. */
 export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
@@ -39,7 +39,7 @@ export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): re
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & { readonly show: string };
 
-/** The task of the sender after a signatory has declined or the envelope has expired: send a new envelope. */
+/** If a signatory has declined or the envelope has expired, the sender sends a new envelope. */
 function resendStep(contract: Contract, today: string): Step | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')

@@ -23,7 +23,7 @@ const tasksOf = (
       link: {
         kind: 'processes',
         id: process.id,
-        // A portal that cannot complete every milestone can complete those assigned to vendors.
+        // Portals without this permission can only complete milestones that are assigned to vendors.
         filters: {
           due,
           ...(!hasPermission(permissions.milestones, { assignee: '' }) && { assignee: 'vendor' }),
@@ -32,7 +32,6 @@ const tasksOf = (
       subject: { kind: 'process', id: process.id, part: id },
     }));
 
-/** Returns tasks for process milestones that are due today or overdue and that the reader can complete. */
 export const milestoneTasks = (request: TaskRequest): readonly Task[] =>
   request.records.processes.flatMap((process) => [
     ...tasksOf(process, 'late', request),

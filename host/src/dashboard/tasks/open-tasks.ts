@@ -33,7 +33,6 @@ const keyOf = ({ kind, id, part = '' }: ReviewCase['subject']) => JSON.stringify
 
 const noDate = '9999-12-31';
 
-/** Sorts tasks by due date, then by amount (largest first), then by age. */
 const compareTasks = (one: Task, other: Task): number =>
   (one.due ?? noDate).localeCompare(other.due ?? noDate) ||
   (other.amount?.usd ?? 0) - (one.amount?.usd ?? 0) ||
@@ -41,8 +40,8 @@ const compareTasks = (one: Task, other: Task): number =>
   one.id.localeCompare(other.id);
 
 /**
- * Returns all tasks of the reader, sorted. A review case about the subject of another task is not listed. It only sets
- * the due date of that task.
+ * If a task and a review case have the same subject, only the task is listed. The task has the due date of the review
+ * case.
  */
 export function openTasks(request: TaskRequest): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };

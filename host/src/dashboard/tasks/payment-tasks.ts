@@ -13,12 +13,11 @@ import { amountOf, type Task, type TaskRequest } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
-/** Sort order of the list that a payment task links to. Tasks use the same order. */
+/** Sort order of payments in the tasks, and in the list that a payment task links to. */
 const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
-/** Returns a predicate for payments that are blocked by a review case about a screened name. */
 function blockedBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
   const open = cases.filter(
@@ -34,10 +33,6 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
     );
 }
 
-/**
- * Returns the next step of the reader for a payment: sign off, record checks or execute. A payment on hold needs a
- * decision in its review case.
- */
 function nextStep(
   payment: Transaction,
   { records, hasPermission, person }: TaskRequest,

@@ -11,7 +11,6 @@ interface TaskKindView {
   readonly icon: IconName;
 }
 
-/** The kinds of tasks in the order of the menu. Each kind has one function that computes its tasks. */
 export const taskKinds = {
   payment: { label: 'Payments', icon: 'coins' },
   case: { label: 'Review cases', icon: 'search' },
@@ -27,12 +26,11 @@ export const taskKinds = {
 export type TaskKind = keyof typeof taskKinds;
 
 /**
- * An action for the reader on one record. Tasks are computed and never stored: a task disappears once its record no
- * longer matches.
+ * An action for the reader on one record. Tasks are computed and never stored, so a task disappears when its record
+ * changes.
  */
 export interface Task {
   readonly kind: TaskKind;
-  /** Unique among the tasks of a reader. */
   readonly id: string;
   readonly title: string;
   readonly detail: string;
@@ -43,7 +41,6 @@ export interface Task {
   /** The displayed amount, and its value in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
   readonly action: string;
-  /** The record to open, and the filters for the list that contains the record. */
   readonly link: {
     readonly kind: 'transactions' | 'processes' | 'contracts' | 'clients' | 'compliance' | 'cases';
     readonly id: string;
@@ -61,7 +58,7 @@ export interface TaskRecords extends FigureRecords {
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly hasPermission: HasPermission;
-  /** The reader, who matches signatories of contracts by `email`. */
+  /** The `email` identifies the reader among the signatories of a contract. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }

@@ -11,7 +11,6 @@ import {
 import { openTasks } from './open-tasks';
 import type { Task } from './task';
 
-/** Returns the sorted tasks of the reader, for the overview, the bell, the palette and the phone bar. */
 export function useTasks(): DataViewQuery<readonly Task[]> {
   const hasPermission = useHasPermission();
   const by = useCurrentPortal();

@@ -18,7 +18,7 @@ export function BookDemoDialog({ onSaved, onClose }: BookDemoDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // Moves the focus back before the confirmation card appears, because the close event may come later.
+  // Moves the focus back before the confirmation card appears, because the close event is asynchronous.
   const finish = (request: DemoRequestForm) => {
     isSaved.current = true;
     dialog.current?.close();

@@ -53,7 +53,7 @@ type WhenFieldsProps = Pick<
   'register' | 'formState' | 'control'
 >;
 
-/** Asks which instant is meant if the clock change makes the chosen time occur twice. */
+/** When clocks change, a local time can occur twice. The visitor then chooses one of the two times. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const choices = localTimeChoices(localTimeOf({ date, time }));

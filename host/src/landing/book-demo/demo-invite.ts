@@ -4,7 +4,6 @@ import { chosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
 import { localTimeOf, type DemoRequestForm } from './demo-request-form';
 
-/** The ISO instant of the time chosen on the clock of the visitor. */
 export const demoStart = (request: DemoRequestForm): string =>
   chosenInstant(localTimeOf(request), request.instant);
 

@@ -23,7 +23,7 @@ export const demoRequestFormSchema = v.object({
   company: requiredTextSchema('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  /** The chosen ISO instant if the clock change makes the local time occur twice. */
+  /** ISO instant that the visitor chose, if the local time occurs twice because of a clock change. */
   instant: v.optional(v.string()),
 });
 

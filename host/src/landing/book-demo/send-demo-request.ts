@@ -3,7 +3,6 @@ import { pagePreferences } from '../../page/page-preferences';
 import { requestDemo } from './commands/request-demo';
 import type { DemoRequestForm } from './demo-request-form';
 
-/** Saves a demo request in the workspace. Resolves to the reason if the request is refused. */
 export async function sendDemoRequest(request: DemoRequestForm): Promise<CommandError | undefined> {
   const session = { portal: undefined, preferences: pagePreferences };
   const result = await pageWorkspace().run(requestDemo, request, session);

@@ -16,8 +16,8 @@ const terms = {
 } as const;
 
 /**
- * Records a portal entry and sets the last login of the profile (PR2). Sends a notification if Login Notifications is
- * on (PR9). The first entry sends none, because a new workspace contains only sample notifications (N1).
+ * Records a portal entry and the last login (PR2). Sends a notification if Login Notifications is on (PR9), except for
+ * the first entry (N1).
  */
 export const recordSignIn = defineCommand({
   ...terms,

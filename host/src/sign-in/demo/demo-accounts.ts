@@ -2,7 +2,6 @@ import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal'
 import { portalTypeConfigs, type PortalTypeConfig } from '../../page/portal-config';
 import { demoCredentials, type Credentials } from '../access';
 
-/** A role card of the demo sign-in (D2). */
 export interface DemoAccount extends PortalTypeConfig, Credentials {
   readonly roleLabel: string;
   readonly portalKey: PortalKey;
@@ -23,7 +22,6 @@ export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((confi
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
 });
 
-/** The first account with exactly these credentials; `undefined` if there is none (D5). */
 export const matchDemoAccount = (
   accounts: readonly DemoAccount[],
   { username, password }: Credentials,
@@ -34,7 +32,8 @@ export const matchDemoAccount = (
 export const openedPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
 /**
- * Returns the first demo account with these credentials, or throws an error with a message for the visitor (D5, D7).
+ * Returns the first account with these credentials. Throws an error with a message for the visitor if there is none
+ * (D5, D7).
  */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
   const account = matchDemoAccount(demoAccounts, credentials);

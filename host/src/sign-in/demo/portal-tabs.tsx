@@ -9,7 +9,6 @@ interface PortalTabsProps {
   readonly onSelect: (portal: PortalKey) => void;
 }
 
-/** The portal tabs (D3). Their tab panel is the sign-in form. */
 export function PortalTabs({ id, panelId, selected, onSelect }: PortalTabsProps) {
   return (
     <div role="tablist" aria-label="Portal" className={styles.tabs} onKeyDown={moveFocus}>

@@ -14,13 +14,13 @@ interface DemoEntry extends Credentials {
   readonly portal: PortalKey;
 }
 
-/** Delay of the demo sign-in (D6). */
+/** Delay of the demo sign-in, in milliseconds (D6). */
 const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
 export function useDemoSignIn(authenticate: Authenticate) {
-  // In `reference` mode, entering requires a session (D1). In `live`, a visitor without a session may enter too (R60).
+  // In `reference`, the visitor must have a session (D1). In `live`, no session is required (R60).
   const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();

@@ -13,7 +13,7 @@ import { useDelay } from '../use-delay';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './portal-sign-in-form.module.css';
 
-/** Delay of the portal sign-in (P2). */
+/** Delay of the portal sign-in, in milliseconds (P2). */
 const signInDelayMs = 500;
 
 const blank = { defaultValues: { username: '', password: '' } };

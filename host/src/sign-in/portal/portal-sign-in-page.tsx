@@ -29,7 +29,7 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // Shows the farewell only after the audit entry is written, because the user then closes the browser tab.
+    // The audit entry must be stored first, because the farewell asks the user to close the browser tab.
     void recordSession('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }

@@ -14,7 +14,6 @@ interface ShownCodeProps {
   readonly secret: string;
 }
 
-/** Shows the current code to users who have no authenticator app. */
 function ShownCode({ secret }: ShownCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -16,7 +16,6 @@ export interface CodePageProps {
   readonly onPass: () => void;
 }
 
-/** The second step of the sign-in, for portals whose profile has Two-Factor on. */
 export function CodePage({ portal, secret, onPass }: CodePageProps) {
   usePageTitle('Second factor');
   return (

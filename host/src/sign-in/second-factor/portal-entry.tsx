@@ -8,7 +8,7 @@ interface PortalEntryProps {
   readonly onPass: () => void;
 }
 
-/** Asks for the code of the authenticator. Calls `onPass` before the first paint if there is no authenticator. */
+/** Asks for the code of the authenticator. Without an authenticator, calls `onPass` before the first paint. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
   const asked = use(requiredCode(portal, signedInAt));
   useLayoutEffect(() => {

@@ -76,7 +76,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
   mounted.mockReset();
-  // Stops the clock, because a code is valid for 30 seconds and a slow machine may type longer.
+  // Stops the clock. A code is valid for 30 seconds, and a slow machine may need longer to type.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 afterEach(() => sessionStorage.clear());

@@ -8,12 +8,11 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** Loads only for the first entry after a sign-in with the form, because other entries require no code. */
+/** Loads only if a code may be required, which is at the first entry after sign-in. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );
 
-/** Requires the code of the authenticator before the first entry into a portal since sign-in. */
 export function SecondStep({ portal, children }: SecondStepProps) {
   const { session } = usePortalSession();
   const [passed, setPassed] = useState<string>();

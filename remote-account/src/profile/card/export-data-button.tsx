@@ -9,7 +9,6 @@ interface ExportDataButtonProps {
   readonly profile: Profile;
 }
 
-/** Exports the profile and its settings as a JSON file (PR2). */
 export function ExportDataButton({ profile }: ExportDataButtonProps) {
   const { run, availability } = useCommand(exportProfile);
   const preferences = usePreferencesValue();

@@ -50,7 +50,6 @@ function Person({ profile }: ProfileCardProps) {
   );
 }
 
-/** The profile card with the person of a portal, their permissions and status badges (PR2, PR3). */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
   return (

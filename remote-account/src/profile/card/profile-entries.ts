@@ -2,7 +2,7 @@ import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/
 import type { Profile } from 'shared-kernel/domain/profile';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** The person of each portal in the sample audit log. The name in the profile may differ, because users can edit it. */
+/** Names in the sample audit log. A name in a profile may differ, because users can edit their profile. */
 export const samplePeople: Record<PortalKey, string> = {
   admin: 'Nadia Rahman',
   client: 'Elena Vasquez',
@@ -13,8 +13,8 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * Audit entries of the person of a profile, newest first. Workspace entries match by portal, because names can change.
- * Sample entries match by name, because several people can share a portal.
+ * Workspace entries match by portal, because names can change. Sample entries also match by name, because several
+ * people can use a portal.
  */
 export const entriesOfProfile = (
   { portal }: Pick<Profile, 'portal'>,

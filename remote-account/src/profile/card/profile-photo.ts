@@ -4,7 +4,7 @@ import { photoKindOf, photoKinds } from 'shared-kernel/domain/profile';
 /** Maximum size of a photo file in bytes: 5 MB in decimal units. */
 export const maxPhotoBytes = 5_000_000;
 
-/** Maximum size in bytes of a picture that is stored unchanged because the browser cannot resize it. */
+/** Maximum size in bytes of a photo that the browser cannot resize. Such a photo is stored unchanged. */
 export const maxOriginalPhotoBytes = 700_000;
 
 /** Edge of the stored square photo, in px. */

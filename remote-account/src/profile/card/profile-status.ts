@@ -15,13 +15,11 @@ export const authenticatorView = ({
     ? { label: 'Authenticator: not set up', tone: 'warning', icon: 'warning' }
     : undefined;
 
-/** API key badges of the profile card (PR2). */
 export const apiKeyStatusView: Record<Profile['apiKeyStatus'], StatusView> = {
   Active: commonStatus.active,
   Inactive: commonStatus.inactive,
 };
 
-/** Tone of a portal's security level badge: red, blue or green (PR2). */
 export const securityLevelTone: Record<PortalKey, Tone> = {
   admin: 'danger',
   client: 'success',

@@ -5,7 +5,9 @@ import { checkPhoto, maxOriginalPhotoBytes, photoProblem, photoEdge } from './pr
 
 const quality = 0.85;
 
-/** Crops an image to its middle square and scales it to the photo size. Rejects if the browser cannot decode it. */
+/**
+ * Crops an image to its middle square and scales it to the photo size. Rejects if the browser cannot decode the image.
+ */
 async function drawPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const sheet = document.createElement('canvas');

@@ -3,7 +3,7 @@ import { countNotifications, defineCommand } from 'shared-kernel/workspace';
 import { notificationSample, notificationToggleKeys } from '../rules/notification-toggle';
 import { profileTerms } from './terms';
 
-/** Sends a sample notification for each enabled toggle, so that users see what it sends (PR10). */
+/** Sends one sample notification for each enabled toggle, as a preview for the user (PR10). */
 export const sendSamples = defineCommand({
   ...profileTerms.sendSamples,
   input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),

@@ -37,7 +37,6 @@ const auditPreferences = (
   },
 ];
 
-/** Saves the notification toggles and Login Notifications (PR9, PR10). */
 export const setNotificationChoices = defineCommand({
   ...profileTerms.setNotificationChoices,
   input: notificationChoices,

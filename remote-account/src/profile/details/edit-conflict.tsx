@@ -9,7 +9,6 @@ interface EditConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Shows changes that another user saved in the edited fields. The user chooses which values to save. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Someone else changed these fields">

@@ -10,7 +10,6 @@ interface ProfileFormProps {
   readonly profile: Profile;
 }
 
-/** The form of the user's personal data (PR4, PR5, PR6). */
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { form, draft, save, discard, isPending, availability, conflict } = useProfileForm(profile);
   const { isDirty } = form.formState;

@@ -30,8 +30,8 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
 }
 
 /**
- * Form hook for a record that other users may change. The form follows the record until the user types. From then on, a
- * save is compared with the values before the first edit.
+ * Other users may change the record of this form. The form shows their changes until the user types. A save is then
+ * compared with the values before the first edit.
  */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);

@@ -32,7 +32,7 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Runs the command. Without a restore point, asks for confirmation and runs the command again. */
+/** If no restore point can be saved, the user must confirm again. The command then runs without a restore point. */
 function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
   const [issue, setIssue] = useState<string>();
 

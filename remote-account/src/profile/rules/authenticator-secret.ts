@@ -14,7 +14,6 @@ export const newSecret = (): string =>
     (byte) => letters[byte % letters.length],
   ).join('');
 
-/** The `otpauth:` address that authenticator apps import. */
 export function authenticatorAddress(account: string, secret: string): string {
   const label = encodeForUrl(`${productName}:${account}`);
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeForUrl(productName)}&algorithm=SHA1&digits=6&period=30`;

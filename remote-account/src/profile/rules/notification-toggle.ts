@@ -2,14 +2,12 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 
-/** A notification without the fields that the workspace adds when it is stored. */
 export type NotificationContent = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 
 const sample = (
   words: Pick<NotificationContent, 'type' | 'category' | 'title' | 'message' | 'source'>,
 ): NotificationContent => ({ ...words, actionRequired: false, priority: 'low' });
 
-/** A sample notification for each of the nine notification toggles (PR10). */
 export const notificationSample = {
   newContractAssignments: sample({
     type: 'info',

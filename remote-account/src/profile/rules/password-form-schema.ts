@@ -29,7 +29,6 @@ export const passwordFormSchema = v.pipe(
 
 export type PasswordForm = v.InferOutput<typeof passwordFormSchema>;
 
-/** Password strengths, weakest first. */
 export const passwordStrengths = ['weak', 'fair', 'strong'] as const;
 
 type PasswordStrength = (typeof passwordStrengths)[number];

@@ -9,7 +9,6 @@ interface ProfileFieldView {
   readonly required?: boolean;
 }
 
-/** The form's fields in order (PR4). */
 export const profileFields = [
   'fullName',
   'email',

@@ -35,7 +35,6 @@ export interface ToggleGroup {
   readonly toggles: readonly ToggleDefinition[];
 }
 
-/** All toggles of the settings in display order (PR9, PR10, PR11). */
 export const toggleGroups: readonly ToggleGroup[] = [
   {
     key: 'security-settings',

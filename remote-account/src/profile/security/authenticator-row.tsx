@@ -18,7 +18,6 @@ const Authenticator = lazyComponent(
   },
 );
 
-/** Shows the authenticator while Two-Factor is on, or instructions to set one up. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   const { run, availability } = useCommand(setUpAuthenticator);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;

@@ -9,7 +9,6 @@ interface AuthenticatorProps {
   readonly secret: string;
 }
 
-/** The current time in milliseconds, updated each second. */
 function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -19,7 +18,6 @@ function useSeconds(): number {
   return now;
 }
 
-/** Shows the current sign-in code, and an address that sets up another authenticator app. */
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
   const code = codeAt(secret, now);

@@ -48,7 +48,7 @@ function StrengthMeter({ control }: StrengthMeterProps) {
 
 const blank: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Form hook for the password form. After a mismatch, changing one password checks both passwords again. */
+/** Form hook for the password form. After a mismatch, a change of one password checks the two passwords again. */
 function usePasswordForm({ portal }: Profile) {
   const { run, isPending, availability } = useCommand(changePassword);
   const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });
@@ -72,7 +72,6 @@ interface PasswordFormProps {
   readonly profile: Profile;
 }
 
-/** Changes the password, shows the specified messages and clears the form (PR7, PR8). */
 export function PasswordForm({ profile }: PasswordFormProps) {
   const { form, change, isPending, availability } = usePasswordForm(profile);
   const field = { control: form.control, disabled: availability.state === 'denied' };

@@ -18,7 +18,6 @@ const failure = {
   description: 'Check the connection, then try again.',
 } as const;
 
-/** Exports the security report as a PDF (PR9). */
 export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();

@@ -57,7 +57,6 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   ];
 }
 
-/** Returns the security report of a person. It lists security level, MFA, API key, toggles and audit entries (PR9). */
 export function securityReport(facts: SecurityReportFacts): PdfContent {
   const { profile, now, remark } = facts;
   return {

@@ -15,7 +15,6 @@ interface SecuritySectionProps {
 
 const groups = groupsOfTab('security');
 
-/** The security tab of the settings: password, security toggles and activity (PR7, PR8, PR9). */
 export function SecuritySection({ profile }: SecuritySectionProps) {
   const toggles = useToggles(profile);
   return (

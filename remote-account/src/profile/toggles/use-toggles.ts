@@ -14,7 +14,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
-/** Descriptions for `live` mode, for toggles whose sample text promises something else. */
+/** Descriptions in `live` for toggles whose sample text promises something that the product does not do. */
 export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',
@@ -39,10 +39,6 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
 
 const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
 
-/**
- * Hook for all toggles of the settings. Returns whether each toggle is on, whether it can be changed, and its setter
- * (PR9 to PR11).
- */
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = useEffectiveColourMode() === 'dark';
@@ -53,7 +49,7 @@ export function useToggles(profile: Profile) {
   const own = useCommand(setOwnPreferences);
 
   return {
-    /** Dark mode counts as on if the page follows a system in dark mode. */
+    /** Dark mode is also on if the page follows the dark mode of the system. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
       (isSample ? undefined : liveDescription[key]) ?? description,

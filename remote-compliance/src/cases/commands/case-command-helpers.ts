@@ -25,7 +25,6 @@ export const caseInput = { id: recordIdSchema };
 
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 
-/** A review case belongs to the portals that have permission to decide on it. */
 export const ownershipOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Ownership => ({
   portal: caseDeciders[subject.kind],
 });

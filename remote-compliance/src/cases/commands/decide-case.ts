@@ -41,7 +41,8 @@ export const submitDecision = defineCommand({
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
     /**
-     * The number of decision steps when the author opened the case. A higher current number refuses the new decision.
+     * The number of decision steps when the dialog opened. The command refuses the decision if the number has
+     * increased.
      */
     steps: v.optional(v.number()),
   }),
@@ -85,8 +86,8 @@ export const answerDecision = defineCommand({
     ...caseInput,
     answer: v.picklist(answers),
     /**
-     * The number of decisions when the reviewer opened the case. A higher current number refuses the approval or
-     * return.
+     * The number of decisions when the dialog opened. The command refuses the approval or return if the number has
+     * increased.
      */
     decision: v.optional(v.number()),
     reason: v.optional(trimmedTextSchema(inputLimits.line), ''),

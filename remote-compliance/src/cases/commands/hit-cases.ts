@@ -35,8 +35,8 @@ export const referenceTo = ({ id, companyName }: Client) => ({
 });
 
 /**
- * Opens a review case, with a warning, for each finding about a client. Skips findings that have a case or a decision.
- * Pass a new or renamed compliance record as `known`, because a search by client does not find it yet.
+ * Opens a review case for each finding about a client and raises a warning. Pass a new or renamed compliance record as
+ * `known`, because a search does not find it yet.
  */
 export async function openHitCases(
   transaction: CommandTransaction,
@@ -62,7 +62,6 @@ export async function openHitCases(
   return opened;
 }
 
-/** Adds an approved decision to the client's history and sends a warning if the match is confirmed. */
 export async function recordHitDecision(
   transaction: CommandTransaction,
   { clientId = '', name, subject, cause }: ReviewCase,

@@ -17,7 +17,7 @@ import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
 
-/** Creates the notification about a mention. No setting disables it. */
+/** No setting disables notifications about mentions. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,
@@ -47,7 +47,7 @@ const noteParts = {
   ownerships: ownershipsById,
 };
 
-/** Adds a note to the review case and notifies the mentioned people. Refuses a mention of an unknown name. */
+/** Adds a note to the review case and notifies the mentioned people. Refuses a mention if no person has the name. */
 async function noted(
   transaction: CommandTransaction,
   { id, text }: v.InferOutput<typeof noteParts.input>,

@@ -69,8 +69,7 @@ async function screeningOccasions(
 }
 
 /**
- * Opens a review case for each record that needs one and has none. Sends no notification, because the commands that
- * flag, reject or hold a record do so.
+ * Opens missing review cases. Sends no notification, because the commands that flag, reject or hold a record send one.
  */
 export const openDueCases = defineCommand({
   ...caseTerms.openDueCases,

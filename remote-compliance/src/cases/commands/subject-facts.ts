@@ -52,7 +52,10 @@ async function findingsNow(
   return all.filter((each) => each.cause === cause && each.part === subject.part);
 }
 
-/** The digest of the finding that opened the review case. No record contains the signatories of an unsent envelope. */
+/**
+ * Returns the digest of the finding that opened the review case. `since` contains it, because no record stores the
+ * signatories of an unsent envelope.
+ */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 
 /**

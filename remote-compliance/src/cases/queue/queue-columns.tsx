@@ -21,11 +21,9 @@ export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as
 export const isOverdue = (one: ReviewCase, today: string): boolean =>
   one.due < today && !effectiveDecisionOf(one);
 
-/** Text with the client and the cause of a review case (R67). */
 export const describeCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
 
-/** Columns of the queue. Rows due before `today` are marked overdue. */
 export const queueColumns = (
   people: PeopleByPortal,
   today: string,

@@ -24,7 +24,7 @@ interface QueueCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Memoized, so that typing into the search does not render the cards until the results change. */
+/** Memoized, because typing into the search must not render the cards again. */
 const QueueCards = memo(function QueueCards({ cases, ...rest }: QueueCardsProps) {
   return (
     <VirtualCardGrid

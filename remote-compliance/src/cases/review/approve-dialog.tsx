@@ -29,8 +29,8 @@ interface ApproveDialogProps extends DialogControls {
 }
 
 /**
- * Shows a submitted decision to the second person before approval. Approval fails if another decision has replaced this
- * one.
+ * Shows the submitted decision to the second person. Approval fails if another decision has replaced the shown
+ * decision.
  */
 export function ApproveDialog({ one, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);

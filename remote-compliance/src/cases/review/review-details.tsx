@@ -29,7 +29,6 @@ const kinds = {
   contract: { kind: 'contracts', label: 'Contract' },
 } as const;
 
-/** Returns the path of the record that a review case is about. A document links to the documents of its client. */
 const pathOfSubject = (
   recordPath: ReturnType<typeof useRecordPath>,
   kind: string,

@@ -11,7 +11,6 @@ import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
 const none: readonly ReviewCase[] = [];
 
 interface ReviewDrawerProps {
-  /** Whether missing review cases are still being opened. The URL may name one of these cases. */
   readonly isOpening: boolean;
 }
 

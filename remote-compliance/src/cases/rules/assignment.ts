@@ -21,7 +21,9 @@ export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =
 
 const full = `Each person can have at most ${formatNumber(maxCases)} open review cases. Resolve or reassign a case first.`;
 
-/** Returns why a person who already owns `load` cases cannot get another review case. `undefined` if they can. */
+/**
+ * Returns the reason why a person cannot get another review case. `load` is the number of review cases of the person.
+ */
 export function assignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,

@@ -6,7 +6,6 @@ export type PeopleByPortal = Readonly<Record<PortalKey, string>>;
 
 interface Mentions {
   readonly mentioned: readonly PortalKey[];
-  /** Names after an @ that match no person. */
   readonly unknown: readonly string[];
 }
 

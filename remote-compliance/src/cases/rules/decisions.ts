@@ -10,15 +10,11 @@ import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './assignment';
 
-/** The person who changes a review case, and when (ISO instant). */
 export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
-/**
- * Returns the outcomes that can be chosen now. For a resolved review case, only `reopened` and other outcomes are
- * possible.
- */
+/** For a resolved review case, the user can choose `reopened` or a different outcome. */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
   const standing = effectiveDecisionOf(reviewCase);
@@ -26,7 +22,10 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/** Counts the submitted and the ended decisions of a review case. The count only increases, so it detects changes. */
+/**
+ * Counts submitted and ended decisions. The count never decreases, so a different count shows that a decision has
+ * changed.
+ */
 export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
@@ -47,8 +46,8 @@ export function submissionRefusal(
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
 /**
- * Returns the review case with a new pending decision. An earlier pending decision is marked as replaced. The author
- * becomes the owner if there is none. A snooze ends.
+ * Returns the review case with a new pending decision, which replaces an earlier one. Without an owner, the author
+ * becomes the owner. A snooze ends.
  */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,
@@ -65,7 +64,7 @@ export function withSubmittedDecision(
 }
 
 /**
- * Returns why a person cannot approve or return the pending decision, or `undefined`. For example, they submitted the
+ * Returns the reason why a person cannot answer the pending decision. For example, nobody can approve their own
  * decision.
  */
 export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {

@@ -26,10 +26,6 @@ const ofOthers: Record<CaseOutcome, string> = {
   reopened: reopens,
 };
 
-/**
- * Describes what happens once a second person approves an outcome. `payment` is the payment that the review case is
- * about, if any.
- */
 export function outcomeEffect(
   one: Pick<ReviewCase, 'subject' | 'cause'>,
   outcome: CaseOutcome,

@@ -28,8 +28,8 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   );
 
 /**
- * Returns the most urgent unassigned review case in the queue of the portal. If there is none, searches the other
- * queues that the portal may decide on.
+ * Returns the most urgent unassigned review case of the portal's queue. Without one, searches the other queues that the
+ * portal may decide on.
  */
 export function nextCase(
   cases: readonly ReviewCase[],

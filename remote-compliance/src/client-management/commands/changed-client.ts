@@ -10,10 +10,7 @@ export const clientIds = (taken: Iterable<string>): (() => string) => idSequence
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
-/**
- * Returns a new client at the first stage. Both screenings are pending and there are no figures. `now` is the
- * onboarding date.
- */
+/** Returns a new client at the first stage, with pending screenings. `now` is the onboarding date. */
 export function newClient(form: ClientForm & Rating, now: Date, id: string): Client {
   return {
     ...form,

@@ -21,7 +21,6 @@ interface By {
   readonly now: Date;
 }
 
-/** Returns a function that adds a client and a compliance record, and screens the client. */
 export async function createClientAdder(transaction: CommandTransaction, { actor, now }: By) {
   const newClientId = clientIds(await transaction.keys('clients'));
   const newRecordId = complianceRecordIds(await transaction.keys('complianceRecords'));

@@ -3,7 +3,6 @@ import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
 const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
 
-/** Finds the records that contain a client name. */
 async function undecided(transaction: CommandTransaction, name: string) {
   const equals = foldName(name);
   const [contracts, transactions, processes, notifications] = await Promise.all([
@@ -36,8 +35,8 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
 }
 
 /**
- * Stores client ids before a rename in all records with the old or the new name. No record then changes its client.
- * Texts in the records stay unchanged.
+ * Stores client ids in all records that contain the old or the new name. A rename then does not change which client a
+ * record belongs to.
  */
 export async function storeClientIds(
   transaction: CommandTransaction,

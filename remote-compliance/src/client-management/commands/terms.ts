@@ -60,7 +60,6 @@ export const clientTerms = {
   },
 } as const satisfies Record<string, CommandTerms>;
 
-/** The commands that change a client, for notices about missing permissions. */
 export const clientChanges: readonly CommandTerms[] = [
   clientTerms.editClient,
   clientTerms.attachClientDocument,

@@ -93,7 +93,7 @@ describe('a client’s documents', () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
-    // Bypasses the filter of the file picker, because dropped files are not filtered.
+    // Dropped files bypass the filter of the file picker. This event simulates such a file.
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();

@@ -20,7 +20,6 @@ const blank = {
 
 interface ClientFieldsProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;
-  /** Id of the edited client; `undefined` for a new one. */
   readonly self: string | undefined;
 }
 
@@ -48,7 +47,9 @@ function ClientFields({ control, self }: ClientFieldsProps) {
   );
 }
 
-/** The dialog that adds or edits a client. Edits are compared with the values when the dialog opened (CL3). */
+/**
+ * The dialog that adds or edits a client. An edit is compared with the values at the time when the dialog opened (CL3).
+ */
 export function ClientFormDialog({
   client,
   ...ends

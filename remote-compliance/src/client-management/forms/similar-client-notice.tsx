@@ -9,7 +9,6 @@ import type { ClientForm } from '../client-form-schema';
 
 interface SimilarClientNoticeProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;
-  /** Id of the edited client; `undefined` for a new one. */
   readonly self: string | undefined;
 }
 

@@ -70,12 +70,11 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
 
 interface UserFormDialogProps extends DialogControls {
   readonly client: Client;
-  /** The user to edit. `undefined` means a new user. */
   readonly user?: ClientUser;
 }
 
 /**
- * The dialog that adds or edits a user of a client. Edits are compared with the values when the dialog opened (CL4).
+ * The dialog that adds or edits a user. An edit is compared with the values at the time when the dialog opened (CL4).
  */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;

@@ -8,7 +8,7 @@ import { exportClients } from '../commands/view-clients';
 import { withComplianceRecords } from './with-compliance-records';
 import { clientFileColumns } from './client-columns';
 
-/** Bulk actions on the selected clients. Screenings and issues change the compliance records of the clients. */
+/** Screenings and issues change the compliance records of the selected clients. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');

@@ -53,7 +53,7 @@ export const clientColumns: readonly ClientColumn[] = [
   },
 ];
 
-// Export columns without the tax id, because each reveal of a tax id requires an audit entry.
+// The tax id is not exported, because each view of a tax id requires an audit entry.
 export const clientFileColumns: readonly ExportColumn<Client>[] = [
   { header: 'Client', value: ({ id }) => id },
   { header: 'Company', column: 'company', value: ({ companyName }) => companyName },

@@ -42,10 +42,7 @@ interface ClientFilterBarProps {
   readonly options: TableOptions<Client>;
 }
 
-/**
- * Risk filter and sort order of the client cards (CL1). The table is sorted by its headers. The Show filter is visible
- * only while it is active.
- */
+/** The table has sortable headers instead of a sort field (CL1). The Show filter is visible only while it is active. */
 function ClientFilterFields({
   filters: { values, set, view },
 }: Pick<ClientFilterBarProps, 'filters'>) {

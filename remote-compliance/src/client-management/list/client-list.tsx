@@ -17,7 +17,7 @@ interface ClientsProps {
   readonly clients: readonly Client[];
 }
 
-/** Memoized, so that typing into the search does not render the cards until the results change. */
+/** Memoized, so that typing in the search renders the cards only when the results change. */
 const ClientCards = memo(function ClientCards({ clients }: ClientsProps) {
   return (
     <VirtualCardGrid

@@ -10,7 +10,6 @@ interface ClientSummaryCardsProps {
   readonly filters: ClientFilters;
 }
 
-/** Cards with summary figures of all clients. Two of the cards filter the client list (CL1). */
 export function ClientSummaryCards({ clients, filters }: ClientSummaryCardsProps) {
   const summary = useMemo(() => clientSummary(clients), [clients]);
   const { values, set } = filters;

@@ -11,7 +11,7 @@ export interface ClientSummary {
   readonly highRisk: number;
   /** Mean compliance score as a whole number. `undefined` if no client is scored. */
   readonly averageScore: number | undefined;
-  /** In US dollars. */
+  /** Total transaction volume in US dollars. */
   readonly totalVolume: number;
   readonly activeTransactions: number;
   readonly openScreenings: number;

@@ -3,7 +3,7 @@ import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
 
-/** Filters that a summary card or a link from the overview can set. */
+/** Filters of the client list that a summary card or a link from the overview can set. */
 export const clientSelections = ['all', 'open-screenings', 'documents'] as const;
 
 type ClientSelection = (typeof clientSelections)[number];
@@ -21,8 +21,8 @@ interface ClientFilter {
 }
 
 /**
- * Returns the clients that match the risk and the search text, in their original order (CL1). Searches company, former
- * names and contact.
+ * Returns the clients that match the risk and the search text (CL1). The search covers company names, former names and
+ * the contact.
  */
 export const searchClients = (
   clients: readonly Client[],

@@ -4,7 +4,8 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 type Named = Pick<Client, 'id' | 'companyName'>;
 
 /**
- * Pairs each client with its compliance record, if any. Compliance records without a client id match by company name.
+ * Adds to each client its compliance record, if there is one. A compliance record without a client id is matched by
+ * company name.
  */
 export const withComplianceRecords = <Of extends Named>(
   clients: readonly Of[],

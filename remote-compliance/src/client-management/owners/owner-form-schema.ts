@@ -4,7 +4,6 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
-/** An owner of a client, either directly or through another company. */
 export type BeneficialOwner = NonNullable<Client['owners']>[number];
 
 export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.kind;
@@ -36,7 +35,7 @@ export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): O
   country: owner.country ?? '',
 });
 
-/** Returns the owner from the values of the form. Only a person has a birth date. */
+/** Converts the form values to an owner. Only a person has a birth date. */
 export const ownerOfForm = (id: string, form: OwnerForm): BeneficialOwner => ({
   id,
   name: form.name,

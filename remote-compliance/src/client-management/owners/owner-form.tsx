@@ -76,7 +76,10 @@ interface OwnerFormDialogProps extends DialogControls {
   readonly owner?: BeneficialOwner;
 }
 
-/** The dialog that adds or edits an owner of a client. Edits are compared with the values when the dialog opened. */
+/**
+ * Dialog that adds or edits an owner of a client. Changes are detected against the values at the time when the dialog
+ * opened.
+ */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(() => owner && formOfOwner(owner));

@@ -7,11 +7,11 @@ export const ownershipThreshold = 25;
 
 export interface OwnerNode {
   readonly owner: BeneficialOwner;
-  /** The share of the client that the owner holds through this branch, in percent. */
+  /** Share of the client, in percent, that the owner holds through one branch of the owner tree. */
   readonly effective: number;
-  /** The share of the client that the owner holds through all branches, in percent. */
+  /** Share of the client, in percent, that the owner holds through all branches of the owner tree. */
   readonly total: number;
-  /** The share of this company without a named owner, in percent. 0 for a person. */
+  /** Share of a company that belongs to no named owner, in percent. 0 for a person. */
   readonly gap: number;
   readonly owners: readonly OwnerNode[];
 }
@@ -68,13 +68,12 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
   return undefined;
 }
 
-/** Whether two entries mean the same owner. Type and name must match, and so must the birth dates if both are known. */
+/** Whether two entries mean the same owner. Type, name and any known birth dates must match. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
   foldName(owner.name) === foldName(other.name) &&
   (owner.birthDate ?? other.birthDate) === (other.birthDate ?? owner.birthDate);
 
-/** Returns the owners as a tree, with the largest share first. Omits owners in a cycle. */
 export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const reachable = owners.filter((owner) => !isInCycle(owners, owner));
@@ -106,5 +105,5 @@ export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   return { gap: gapOf(direct), owners: nodesOf(direct) };
 }
 
-/** Text for the share without a named owner, for example `12% not named`. */
+/** Text for the share without a named owner, for example `12% undisclosed`. */
 export const gapText = (gap: number): string => `${formatNumber(gap)}% undisclosed`;

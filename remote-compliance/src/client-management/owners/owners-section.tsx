@@ -78,7 +78,6 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
   </ul>
 );
 
-/** The owners of the client as a tree, with the shares that have no named owner. Hidden in `reference` mode. */
 export function OwnersSection({ client }: { readonly client: Client }) {
   if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   const { owners, gap } = ownerTree(client.owners ?? []);

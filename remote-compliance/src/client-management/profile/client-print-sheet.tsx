@@ -126,7 +126,6 @@ const tablesOf = (client: Client) =>
 
 const percent = (share: number) => `${formatNumber(share)}%`;
 
-/** Table rows of all owners in a tree, including shares without a named owner. */
 const ownerRows = (owners: readonly OwnerNode[], gap: number, of: string): string[][] => [
   ...owners.flatMap(({ owner, effective, total, ...behind }) => [
     [
@@ -169,7 +168,6 @@ const hitsTable = (hits: readonly Finding[]) => ({
   empty: 'No hits on the sample list.',
 });
 
-/** Printable tables of owners and sanctions hits. Empty in `reference` mode. */
 function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const { findings: hits } = useFindings(client, record?.id);

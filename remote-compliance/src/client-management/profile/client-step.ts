@@ -13,8 +13,8 @@ const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlock
     .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
 
 /**
- * Returns the next step for a client. Considers the compliance record and the documents that wait for a decision.
- * `undefined` if there is none.
+ * Returns the next step for a client from the compliance record and the documents. Returns `undefined` if nothing is
+ * left to do.
  */
 export function clientStep(
   client: Pick<Client, 'documents'>,

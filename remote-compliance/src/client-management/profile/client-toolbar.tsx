@@ -13,7 +13,6 @@ import { DialogButton } from '../lazy-dialogs';
 
 type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-/** Menu items that hand out files about the client: the evidence pack first, then the other exports. */
 function useExportItems({ id }: Client): readonly MenuItem[] {
   const pack = useEvidencePack({ kind: 'client', id });
   const trail = useCommand(exportTrail);
@@ -51,7 +50,6 @@ function useExportItems({ id }: Client): readonly MenuItem[] {
   ];
 }
 
-/** Link to the compliance record of the client, if any. A plain click does not reload the page. */
 function CaseLink({ client }: { readonly client: NamedClient }) {
   const navigate = useNavigate();
   const recordPath = useRecordPath();
@@ -74,7 +72,6 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
   );
 }
 
-/** The link to the compliance record, the button Edit, and a menu with the other actions on a client. */
 export function ClientToolbar({ client }: { readonly client: Client }) {
   const print: MenuItem = {
     key: 'print',

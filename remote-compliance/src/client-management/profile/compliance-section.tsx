@@ -13,7 +13,6 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { DialogButton } from '../lazy-dialogs';
 import { clientTerms } from '../commands/terms';
 
-/** Opens the form for score and risk of a client. Hidden in `reference` mode. */
 function RateClientButton({ clientId }: { readonly clientId: string }) {
   if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   return (
@@ -23,7 +22,7 @@ function RateClientButton({ clientId }: { readonly clientId: string }) {
   );
 }
 
-/** Score, stage and screenings of a client. The number of sign-offs follows the stage (CL2, T2). */
+/** Shows score, stage and screenings of a client. The number of sign-offs depends on the stage (CL2, T2). */
 export function ComplianceSection({ client }: { readonly client: Client }) {
   const { currentStage, kycStatus, amlStatus, riskLevel } = client;
   return (

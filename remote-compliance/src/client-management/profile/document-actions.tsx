@@ -19,7 +19,9 @@ interface DocumentActionsProps {
   readonly document: ClientDocument;
 }
 
-/** Actions on a document. Decisions are available only for a pending document, and not in `reference` mode. */
+/**
+ * Buttons for a document of a client. Decisions are offered only for a pending document and never in `reference` mode.
+ */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();

@@ -77,7 +77,6 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
 ];
 
-/** Table of the effects of document decisions. Hidden in `reference` mode. */
 function DocumentRules() {
   const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;

@@ -25,7 +25,7 @@ function ClientStepper() {
   );
 }
 
-/** The profile of the client in the URL. Shown beside the list, or full screen on phones (CL2). */
+/** Drawer with the profile of the client whose id is in the URL. On phones, the drawer fills the screen (CL2). */
 export function ProfileDrawer() {
   const { openId, closeClient } = useOpenClient();
   const lastId = useLastOpen(openId);

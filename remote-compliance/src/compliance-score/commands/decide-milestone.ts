@@ -36,15 +36,15 @@ import {
 } from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** Returns the sign-off that completing this stage added. The audit note names the sign-off. */
+/** Returns the sign-off that the completion of a stage added. The audit note mentions the sign-off. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)
     : undefined;
 
 /**
- * Records the decision of a reviewer on a milestone. Also updates the client. Completing one of the first three stages
- * counts as a sign-off by the party of the portal.
+ * Records a decision on a milestone and updates the client. Completing one of the first three stages counts as a
+ * sign-off.
  */
 export const decideMilestone = defineCommand({
   ...complianceTerms.decideMilestone,

@@ -21,7 +21,6 @@ import { stageBlockers } from '../rules/stage-blockers';
 import type { ComplianceMilestone } from '../rules/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../rules/sign-off-rules';
 
-/** Returns the next stage, or `undefined` after `executed`. */
 export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
@@ -46,7 +45,6 @@ export function milestoneCommentSchema(
     : requiredTextSchema(openIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
-/** Schema of a decision on a milestone. A flag requires a comment. */
 export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
@@ -68,8 +66,8 @@ export const milestoneDecisionSchema = v.pipe(
 export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 
 /**
- * Applies a decision according to `milestoneDecisionRules` and returns the changed record. Returns `undefined` if the
- * decision is not possible, a requirement is missing, or the `party` has already signed off.
+ * Applies a decision on a milestone and returns the changed record. Returns `undefined` if the decision is not
+ * possible.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
@@ -119,7 +117,6 @@ export function applyMilestoneDecision(
   };
 }
 
-/** Returns the client with the score and stage of the compliance record and a new history entry. */
 export function followMilestoneDecision(
   client: Client,
   record: ComplianceRecord,

@@ -17,10 +17,6 @@ const noticeOf = (clientName: string) => ({
   metadata: { issue },
 });
 
-/**
- * Settles the issue of the first record. Returns whether an older notification, which only names a client, still
- * requires action.
- */
 async function stillAsks(cases: readonly { id: string; name: string }[], clientName: string) {
   const tester = commandTester({
     workspace: createTestWorkspace({

@@ -21,8 +21,8 @@ const isOfClient = (
     : clientId === record.clientId;
 
 /**
- * Returns a predicate for notifications about one screening, milestone or issue of this record. An older notification
- * without a record id matches only if no other record has the same client.
+ * Returns a predicate for notifications about a compliance record. A notification without a record id must match by a
+ * unique client name.
  */
 export async function notificationMatcher(
   transaction: CommandTransaction,

@@ -68,10 +68,7 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/**
- * Adds the same issue to several compliance records. If one is refused, no record changes. Each issue is settled
- * separately.
- */
+/** Adds one issue to several compliance records. If one record refuses the issue, no record changes. */
 export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({

@@ -1,7 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber } from 'shared-kernel/format';
 
-/** Returns the name of a single client, or the number of several clients. */
 export const recordsLabel = (records: readonly Pick<ComplianceRecord, 'name'>[]): string => {
   const [first] = records;
   return records.length === 1 && first ? first.name : `${formatNumber(records.length)} cases`;

@@ -10,8 +10,8 @@ import { screeningReasonSchema } from './work-screening';
 import { complianceTerms } from './terms';
 
 /**
- * Requests a screening for several compliance records with one reason. If one is refused, no record changes. Also
- * updates the clients.
+ * Requests a screening for several compliance records and updates the clients. If one request is refused, no record
+ * changes.
  */
 export const requestScreenings = defineCommand({
   ...complianceTerms.requestScreenings,

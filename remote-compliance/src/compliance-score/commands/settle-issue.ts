@@ -22,7 +22,6 @@ export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
   'accepted-risk': 'Accepted risk',
 };
 
-/** Removes an issue from a compliance record. Stores the outcome and an explanation. */
 export const settleIssue = defineCommand({
   ...complianceTerms.settleIssue,
   input: v.object({
@@ -54,7 +53,7 @@ export const settleIssue = defineCommand({
       ...withHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
-    // An older record may contain the same issue twice. The notification stays until both issues are settled.
+    // An older record may list an issue twice. The notification stays until the second entry is settled too.
     if (!after.flaggedIssues.includes(issue))
       await clearActionRequired(
         transaction,

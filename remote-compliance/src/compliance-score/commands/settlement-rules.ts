@@ -5,10 +5,13 @@ import { screenings } from '../screenings/screening-event';
 import { issuesOfScreening, isScreeningIssueText } from '../screenings/screening-rules';
 import { issueOfStage, isMilestoneIssueText } from '../rules/milestone-issue';
 
-/** Points that raising an issue subtracts from the compliance score. Settling the issue adds them back. */
+/** Points that raising an issue subtracts from the compliance score. Settling the issue restores these points. */
 export const issueScorePenalty = 5;
 
-/** Returns why an issue cannot be raised: it is already open, or its text looks like the issue of a flag. */
+/**
+ * Returns why a new issue is refused. The issue may already be open, or its text may imitate the issue of a flagged
+ * step.
+ */
 export function newIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
@@ -21,8 +24,8 @@ export function newIssueRefusal(
 }
 
 /**
- * Whether an issue can be settled directly. The issue of a flagged milestone or screening is settled by completing that
- * step.
+ * Whether a user can settle an issue directly. Issues of flagged milestones and screenings are settled by completing
+ * the flagged step.
  */
 export const canSettle = (
   record: Pick<ComplianceRecord, 'milestones' | 'screeningEvents' | 'flaggedIssues'>,

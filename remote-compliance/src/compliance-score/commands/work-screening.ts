@@ -11,7 +11,6 @@ import { complianceTerms } from './terms';
 
 export const screeningReasonSchema = requiredTextSchema('Enter a reason', inputLimits.line);
 
-/** Records a step of a client's KYC or AML screening and updates the client. */
 export const workScreening = defineCommand({
   ...complianceTerms.workScreening,
   input: v.object({

@@ -72,7 +72,6 @@ interface CaseRow {
 
 interface CaseWorkButtonsProps<Row extends CaseRow> {
   readonly rows: readonly Row[];
-  /** Reason why the bulk actions are disabled for all rows. */
   readonly refusal?: string | undefined;
   readonly onDone: (rows: readonly Row[]) => void;
   readonly onDeselect: (rows: readonly Row[]) => void;
@@ -80,7 +79,6 @@ interface CaseWorkButtonsProps<Row extends CaseRow> {
 
 const nameOf = ({ name }: CaseRow) => name;
 
-/** Returns why a bulk action is not possible for a row, or `undefined` if it is possible. */
 export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance record.';
   return work === 'issue' ? undefined : requestRefusal(record, work);
@@ -92,7 +90,7 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
   issue: (others) => `Raise issue for ${others}`,
 };
 
-/** Bulk actions that apply one reason to all selected records. One Undo reverts all of them. */
+/** Bulk actions that apply one reason to all selected compliance records. One Undo reverts the whole action. */
 export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
   const screening = useAvailability(complianceTerms.workScreening);

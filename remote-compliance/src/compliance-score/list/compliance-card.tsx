@@ -15,7 +15,6 @@ interface ComplianceCardProps {
   readonly now: string;
 }
 
-/** Summary of a compliance record with progress, tracker, screenings and flagged issues (CO1, CO3, T1, T2). */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
   const { openCase } = useOpenComplianceRecord();

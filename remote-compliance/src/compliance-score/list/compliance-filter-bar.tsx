@@ -39,8 +39,8 @@ interface ComplianceFilterBarProps {
 }
 
 /**
- * Filters for risk and score band, and the sort order of the cards (CO1). The filter for outstanding work is visible
- * only while it is active.
+ * Filters and sort order of the compliance cards (CO1). The filter for outstanding work is visible only while it is
+ * active.
  */
 function ComplianceFilterFields({
   filters: { values, set, view },

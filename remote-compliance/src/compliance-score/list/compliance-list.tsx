@@ -20,7 +20,7 @@ interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
 }
 
-/** Memoized, so that typing into the search does not render the cards until the results change. */
+/** Memoized, so that typing in the search renders the cards only when the results change. */
 const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps) {
   const now = useWorkspaceClock();
   return (
@@ -41,7 +41,9 @@ const loadBulkBar = async () =>
 
 const nameOf = ({ name }: ComplianceRecord) => name;
 
-/** Whether a sort order is ascending. `risk` is reversed, because it lists the highest risk first. */
+/**
+ * Whether a sort order is ascending. `risk` is an exception, because its default order starts with the highest risk.
+ */
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 
 const orderOf = ({ values, set }: ComplianceFilters) => ({
@@ -57,7 +59,6 @@ const orderOf = ({ values, set }: ComplianceFilters) => ({
   },
 });
 
-/** Summary, filters, and cards or a table of compliance records. `reference` mode only has cards (CO1). */
 export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
   const { view } = filters;

@@ -15,7 +15,6 @@ interface ComplianceSummaryCardsProps {
   readonly filters: ComplianceFilters;
 }
 
-/** Cards with summary figures of all compliance records. Three of the cards filter the list (CO1). */
 export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
   const summary = useMemo(() => complianceSummary(records), [records]);
   const { values, set } = filters;

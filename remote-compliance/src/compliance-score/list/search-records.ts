@@ -22,18 +22,16 @@ const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
     ? screeningsToReview(record).length > 0
     : pendingSignOffs(record).includes(waits);
 
-/** Filters of the compliance list (CO1). A record must match all of them. An omitted filter matches every record. */
+/** Filters of the compliance list (CO1). A record must match every filter that is set. */
 interface ComplianceFilter {
   /** Part of the company or reviewer name, ignoring upper and lower case. */
   readonly q?: string;
   readonly risk?: RiskChoice;
   readonly band?: ComplianceScoreBand | 'all';
-  /** `flagged` selects records with at least one flagged issue. */
   readonly show?: 'flagged' | 'all';
   readonly waits?: CaseWait | 'all';
 }
 
-/** Returns the records that match all filters, in their original order (CO1). */
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
   { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,

@@ -7,15 +7,14 @@ import { canDecideMilestone, milestoneActionLabel } from '../rules/decisions';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The issue of a flagged current stage. Completing the stage removes the issue. */
+/** The issue that was added when the current stage was flagged. Completing the stage removes the issue. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
   milestones
     .filter(({ stage, status }) => stage === currentStage && status === 'flagged')
     .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: sectionIds.issues }));
 
 /**
- * Returns the next step of a compliance record, with the portals that can do it and what blocks it. `undefined` after
- * the last stage.
+ * Returns the next step of a compliance record with its portals and blockers. Returns `undefined` after the last stage.
  */
 export function complianceStep(record: ComplianceRecord): RecordStep | undefined {
   const { currentStage } = record;

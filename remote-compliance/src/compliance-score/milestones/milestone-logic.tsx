@@ -63,7 +63,10 @@ const DecisionRules = () => (
   />
 );
 
-/** Requirements of each stage and effects of milestone decisions (CO4). `reference` mode has no decisions. */
+/**
+ * Shows the requirements of each stage and the effects of milestone decisions (CO4). In `reference` mode, decisions are
+ * not shown.
+ */
 export function MilestoneLogic() {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   return (

@@ -20,7 +20,6 @@ import { decidingPortals, isSignOffStage } from '../rules/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
-/** Menu of the other actions on a record. “Open review” asks for the reason and opens a review case about the client. */
 function MoreActions({ caseId }: { readonly caseId: string }) {
   const availability = useAvailability(caseTerms.openCase, aboutClients);
   const { onPress } = useOpening()({ kind: 'review', caseId });
@@ -37,7 +36,6 @@ function MoreActions({ caseId }: { readonly caseId: string }) {
   );
 }
 
-/** Notice in portals without permission to review the client or to decide on the current stage. */
 function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   const { currentStage: stage } = record;
   const portal = decidingPortals(record, stage, 'complete');
@@ -74,7 +72,7 @@ function CaseStepper() {
   );
 }
 
-/** The compliance record in the URL. Shown beside the list, or full screen on phones (CO4). */
+/** Drawer with the compliance record whose id is in the URL. On phones, the drawer fills the screen (CO4). */
 export function ComplianceDrawer() {
   const { openId, closeCase } = useOpenComplianceRecord();
   const lastId = useLastOpen(openId);

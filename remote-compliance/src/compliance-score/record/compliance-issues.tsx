@@ -8,8 +8,8 @@ import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
 
 /**
- * Flagged issues of a compliance record. An issue has a Resolve button unless completing a milestone or screening
- * resolves it.
+ * Flagged issues of a compliance record. An issue has no Resolve button if completing a milestone or screening resolves
+ * the issue.
  */
 export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);

@@ -26,8 +26,8 @@ const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: Miles
   });
 
 /**
- * Buttons for the possible decisions on a milestone. Complete comes last. A decision that requires another portal is
- * disabled. Hidden in `reference` mode.
+ * Buttons for the possible decisions on a milestone, with Complete at the end. Decisions that need another portal are
+ * disabled.
  */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   const { record, stage, size = 'medium' } = props;

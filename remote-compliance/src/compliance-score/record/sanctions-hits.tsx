@@ -18,7 +18,6 @@ import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
 import styles from './compliance-panels.module.css';
 
-/** A sanctions hit with its score and review case. Also shows a name that could not be compared. */
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   const { openReview } = useQueueUrlState();
   const decided = hitDecisionText(hit);
@@ -55,10 +54,6 @@ const uncomparedCount = (count: number) => (count === 1 ? '1 name' : `${count} n
 
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
-/**
- * The hits of a client on the sample sanctions list, and the age of the list. A review case can be opened for each hit
- * without one.
- */
 export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
   const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
   const { findings: hits, isLacking, isError } = useFindings(client, record.id);

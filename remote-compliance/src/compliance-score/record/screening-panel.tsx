@@ -27,7 +27,7 @@ interface ScreeningPanelProps {
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
   const history = screeningHistory(record, screening);
   if (history.length === 0) {
-    // Hides the history, because the status already shows that the screening was not started.
+    // An unstarted screening needs no history, because its status already says that the screening was not started.
     if (screeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>No step history is available for this screening.</p>;
   }
@@ -54,8 +54,8 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
 }
 
 /**
- * The sanctions hits, and each screening with status, history and possible next steps. `reference` mode only shows the
- * statuses.
+ * Shows the sanctions hits and the history of each screening. In `reference` mode, only the screening statuses are
+ * shown.
  */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
   const availability = useAvailability(complianceTerms.workScreening);

@@ -24,10 +24,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
     ? `Signed off before the stage was reached: ${signedOffText(ahead)}`
     : `Sign-off required in the ${portalLabel[signOffPortal[party]]} portal.`;
 
-/**
- * The three sign-offs with author and time, or with the portal that can give the sign-off. `reference` mode only shows
- * the number of sign-offs.
- */
+/** Shows the three sign-offs, or the portals that can give them. In `reference` mode, only their number is shown. */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   if (state === 'inert') return null;

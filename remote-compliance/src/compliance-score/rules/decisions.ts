@@ -17,7 +17,7 @@ export interface MilestoneDecisionRule {
   readonly effect: string;
 }
 
-/** The effects of each decision on a milestone. The page also shows them as a table. */
+/** Effects of each milestone decision. The page shows these effects as a table. */
 export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDecisionRule> = {
   complete: {
     label: 'Complete',
@@ -46,7 +46,6 @@ const completions: Readonly<Record<LifecycleStage, string>> = {
   executed: 'Finish execution',
 };
 
-/** The label of the button for a decision on the milestone of a stage. */
 export const milestoneActionLabel = (decision: MilestoneDecisionKind, stage: LifecycleStage) =>
   decision === 'flag' ? 'Flag a problem' : completions[stage];
 

@@ -7,11 +7,10 @@ import {
 
 const prefixOf = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
 
-/** The issue text that flagging a stage adds. Completing the stage removes it. */
+/** The issue text that flagging a stage adds. Completing the stage removes the issue. */
 export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
   prefixOf(stage) + comment;
 
-/** Returns the issue that was added when the stage was flagged, or `undefined` if the stage is not flagged. */
 export function issueOfStage(
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,
@@ -22,6 +21,6 @@ export function issueOfStage(
   return flagged && milestoneIssue(stage, flagged.comments);
 }
 
-/** Whether an issue text starts like the text that flagging a stage adds. */
+/** Whether a text starts like the issue that flagging a stage adds. */
 export const isMilestoneIssueText = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

@@ -37,18 +37,14 @@ export const isSignOffStage = (stage: LifecycleStage): boolean =>
 export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
 
-/**
- * Whether a decision counts as a sign-off. It must complete the current stage, and the stage must be one of the first
- * three.
- */
 export const isSignOff = (
   { currentStage }: Pick<SignedOff, 'currentStage'>,
   { stage, decision }: { readonly stage: LifecycleStage; readonly decision: MilestoneDecisionKind },
 ): boolean => decision === 'complete' && stage === currentStage && isSignOffStage(stage);
 
 /**
- * Returns the portals that can decide on a stage. A party that has not signed off can complete one of the first three
- * stages. Any party can flag these stages. Admin decides on the other stages.
+ * Returns the portals that can decide on a stage. The sign-off parties decide on the first three stages, and Admin
+ * decides on later stages.
  */
 export function decidingPortals(
   record: SignedOff,
@@ -62,7 +58,7 @@ export function decidingPortals(
   return parties.map((party) => signOffPortal[party]);
 }
 
-/** Returns why a person cannot sign off a client. The same person cannot give two of the three sign-offs. */
+/** Returns why a person cannot sign off a client. Each of the three sign-offs needs a different person. */
 export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
   signOffsOf(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
@@ -71,8 +67,8 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     : undefined;
 
 /**
- * Returns the sign-offs with a new one added. Premature sign-offs from an older version move to the end. Returns
- * `undefined` if the party is unknown or has already signed off.
+ * Returns the sign-offs including a new one, or `undefined` for an unknown or repeated party. Premature sign-offs from
+ * older versions move to the end.
  */
 export function withSignOff(
   record: SignedOff,

@@ -42,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // Decides as Legal, whose sign-off is missing in these records in every stage before compliant.
+  // Legal decides, because Legal's sign-off is missing in these records in every stage before `compliant`.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 

@@ -20,7 +20,10 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/** Returns the issues that block a stage. Omits issues that are settled by completing the stage or a screening. */
+/**
+ * Returns the issues that block a stage. Issues that are settled by completing the stage or a screening do not block
+ * it.
+ */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
   const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
@@ -53,15 +56,14 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
 };
 
 /**
- * Returns what blocks the completion of a stage, apart from its sign-off (CO4). The first stage requires both
- * screenings to be started. Each of the last two stages requires both screenings to be completed and no open issue.
+ * Returns what blocks the completion of a stage, apart from the sign-off (CO4). Blockers are incomplete screenings and
+ * open issues.
  */
 export const stageBlockers = (
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
-/** Returns a sentence that describes what blocks a stage, or `undefined` if nothing does. */
 export function stageBlockerText(
   record: ComplianceRecord,
   stage: LifecycleStage,

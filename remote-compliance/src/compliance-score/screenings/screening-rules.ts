@@ -23,7 +23,7 @@ export const screeningStateText: Record<ScreeningState, string> = {
 
 export interface ScreeningStepRule {
   readonly label: string;
-  /** Status that the history shows once the step is completed. */
+  /** Status that the screening history shows for a completed step. */
   readonly done: StatusView;
   readonly from: readonly ScreeningState[];
   readonly to: ScreeningStatus;
@@ -32,10 +32,9 @@ export interface ScreeningStepRule {
   readonly effect: string;
 }
 
-/** Points that a flag subtracts from the compliance score. Completing the screening adds them again. */
+/** Points that a flag subtracts from the compliance score. Completing the screening restores these points. */
 export const screeningFlagPenalty = 5;
 
-/** The effects of each screening step, in the usual order of the steps. */
 export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
   request: {
     label: 'Request',
@@ -86,7 +85,6 @@ export const canTakeStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-/** Returns why a screening cannot be requested, or `undefined` if the request is possible. */
 export const requestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
@@ -97,7 +95,7 @@ export const requestRefusal = (
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 
-/** The issue text that flagging a screening adds. Completing the screening removes it. */
+/** The issue text that flagging a screening adds. Completing the screening removes the issue. */
 export const screeningIssue = (screening: Screening, reason: string): string =>
   prefixOf(screening) + reason;
 
@@ -105,8 +103,8 @@ const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
 /**
- * Returns the issues that flagging this screening added since its last completion. Older records have no recorded
- * steps, so the issue text decides.
+ * Returns the open issues that flagging a screening added. Older records store no screening steps, so the issue text
+ * decides.
  */
 export function issuesOfScreening(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
@@ -123,6 +121,6 @@ export function issuesOfScreening(
     .map(({ reason }) => screeningIssue(screening, reason));
 }
 
-/** Whether an issue text starts like the text that flagging a screening adds. */
+/** Whether a text starts like the issue that flagging a screening adds. */
 export const isScreeningIssueText = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

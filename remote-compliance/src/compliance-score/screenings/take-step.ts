@@ -22,10 +22,6 @@ export interface ScreeningDecision {
 
 const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
 
-/**
- * Applies a step according to `screeningStepRules` and returns the changed record. Returns `undefined` if the step is
- * not possible.
- */
 export function takeScreeningStep(
   record: ComplianceRecord,
   { screening, step, reason, reviewer, personId }: ScreeningDecision,
@@ -50,7 +46,6 @@ export function takeScreeningStep(
   };
 }
 
-/** Returns the client with the screenings and score of the compliance record and a new history entry. */
 export function withScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,

@@ -10,7 +10,6 @@ export const aboutContract = (contract: Contract) => ({
   metadata: { contractId: contract.id },
 });
 
-/** Returns a predicate for notifications about the given contracts. */
 export const isAboutContract =
   (...ids: readonly string[]) =>
   ({ metadata }: Notification): boolean =>

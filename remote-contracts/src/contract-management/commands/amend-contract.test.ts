@@ -9,7 +9,6 @@ import { createSignatureInput } from './test-signature-input';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
 
-/** Creates an amendment of the signed contract. Also returns the `undo` of the command. */
 async function amended(tester = commandTester()) {
   const result = await tester.run(amendContract, { id });
   if (result.status !== 'done') throw new Error(JSON.stringify(result));

@@ -9,7 +9,7 @@ import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
-/** Number of amendments so far. Includes the number in the title of a contract that is an amendment itself. */
+/** Number of amendments of a contract. If the contract is an amendment itself, the number in its title is added. */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 
@@ -17,7 +17,7 @@ const amendmentTitle = (contract: Contract): string =>
   `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
 
 /**
- * Returns a draft amendment with the terms of the signed contract and its parties as unsigned. Documents are not
+ * Returns a draft amendment with the terms of a signed contract. Its parties have not signed, and documents are not
  * copied.
  */
 function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
@@ -47,7 +47,6 @@ const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract
   amendments: [...(signed.amendments ?? []), id],
 });
 
-/** Creates a draft amendment of a contract that has at least one signature. */
 export const amendContract = defineCommand({
   ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),

@@ -11,7 +11,6 @@ interface ChangedContract {
   readonly isVoid: boolean;
 }
 
-/** Whether changing the terms or documents reopens the legal review of the contract. */
 export const shouldReopenReview = ({ status }: Pick<Contract, 'status'>): boolean =>
   status === 'legal_approved';
 
@@ -20,8 +19,8 @@ const isSameText = (one: Contract, other: Contract): boolean =>
   one.documents.length === other.documents.length;
 
 /**
- * Returns the contract after a change of terms or documents. The change reopens a completed legal review and voids an
- * open envelope. The person becomes the submitter.
+ * Returns the contract after a change of its terms or documents. The change reopens a completed legal review and voids
+ * an open envelope.
  */
 export function applyContractChange(
   before: Contract,

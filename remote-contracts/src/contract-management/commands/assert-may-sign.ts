@@ -4,8 +4,8 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 import { isOnBehalf, signatoryRefusal } from '../rules/who-signs';
 
 /**
- * Throws a `denied` error if only another portal may record the step of this signatory. Returns whether the person acts
- * on behalf of the signatory.
+ * Throws a `denied` error if only another portal may sign for the signatory. Returns whether the user acts on behalf of
+ * the signatory.
  */
 export async function assertMaySign(
   transaction: CommandTransaction,

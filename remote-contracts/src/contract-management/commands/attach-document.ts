@@ -20,7 +20,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Stores a file as a document of the contract. The file id is the document id. Reopens a completed legal review. */
+/** Adds a file to the contract and reopens a completed legal review. The file and its document have the same id. */
 export const attachContractDocument = defineCommand({
   ...contractTerms.attachContractDocument,
   input: v.object({

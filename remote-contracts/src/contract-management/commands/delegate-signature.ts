@@ -6,7 +6,7 @@ import { assertMaySign } from './assert-may-sign';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Transfers a signature in an open envelope to another person. The signatory names that person. */
+/** Transfers a signature in an open envelope to another person, whom the signatory names. */
 export const delegateSignature = defineCommand({
   ...contractTerms.delegateSignature,
   input: v.object({

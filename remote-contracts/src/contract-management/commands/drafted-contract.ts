@@ -8,8 +8,8 @@ export const waiverFlags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the id of a new contract: `CON-` and the time in milliseconds (C8, B14). While the id exists, the time is
- * increased by 1.
+ * Returns the id of a new contract: `CON-` and the time in milliseconds (C8, B14). If the id exists, the next free
+ * number is used.
  */
 export function newContractId(now: Date, taken: Iterable<string>): string {
   const used = new Set(taken);
@@ -19,8 +19,7 @@ export function newContractId(now: Date, taken: Iterable<string>): string {
 }
 
 /**
- * Returns a new contract. With a legal review, the contract is a draft (C8). Without one, it has two compliance flags
- * (C9). Texts are stored as typed.
+ * Returns a new contract. It is a draft if a legal review is required (C8), otherwise it has two compliance flags (C9).
  */
 export function draftedContract(
   draft: ContractDraft,

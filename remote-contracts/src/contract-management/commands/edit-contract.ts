@@ -29,7 +29,9 @@ const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 type ContractClient = Pick<Contract, 'client' | 'clientId'>;
 
-/** Finds the client that the form names. An unchanged name refers to the same client as before. */
+/**
+ * Finds the client by the name in the form. If the user did not change the name, the contract's client stays the same.
+ */
 const clientOfForm = async (
   transaction: CommandTransaction,
   contract: Contract,
@@ -43,8 +45,7 @@ function withClient(contract: Contract, { client, clientId }: ContractClient): C
 }
 
 /**
- * Edits a contract. `from` contains the initial values of the form, `to` the submitted values. Reopens a completed
- * legal review.
+ * Edits a contract and reopens a completed legal review. `from` has the initial form values, `to` the submitted values.
  */
 export const editContract = defineCommand({
   ...contractTerms.editContract,

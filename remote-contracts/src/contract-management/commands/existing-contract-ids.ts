@@ -1,6 +1,6 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Returns the existing contract ids from the time `now` up to the first free id. */
+/** Returns existing contract ids, from the id for the time `now` up to the first unused id. */
 export async function existingContractIds(
   transaction: CommandTransaction,
   now: Date,

@@ -35,7 +35,6 @@ const someone = { name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.examp
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });
   const tester = commandTester({ workspace });
-  /** Runs a command, asserts its success and returns its `undo`. */
   const did = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -47,7 +46,6 @@ function openCharter() {
   return { ...tester, did };
 }
 
-/** A contract with a document that was edited, reviewed and signed. Includes the `undo` of each step. */
 async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);

@@ -33,7 +33,6 @@ export const submitContract = defineCommand({
   }),
 });
 
-/** Changes the status of a contract and its legal review. */
 export const moveContract = defineCommand({
   ...contractTerms.moveContract,
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
@@ -44,7 +43,7 @@ export const moveContract = defineCommand({
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);
-    // Marks the requests for a review or a signature as done, because they no longer apply.
+    // Notifications that request a review or signature are marked as done, because the request no longer applies.
     if ([before.status, status].includes('legal_approved')) {
       await clearActionRequired(transaction, isAboutContract(key));
     }

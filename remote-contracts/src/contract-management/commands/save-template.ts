@@ -20,8 +20,8 @@ export const removeTemplate = defineCommand({
 });
 
 /**
- * Saves a contract as a template. Replaces a template with the same title and company. Only the client itself can see
- * its templates.
+ * Saves a contract as a template and replaces a template with the same title and company. Only the client itself can
+ * see its templates.
  */
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,

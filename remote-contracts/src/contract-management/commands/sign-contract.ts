@@ -39,7 +39,6 @@ async function withEnvelope(
   return result.contract;
 }
 
-/** Refuses a signing step if the sanctions screening blocks one of the signatories. */
 async function needScreened(
   transaction: CommandTransaction,
   record: Contract,
@@ -108,7 +107,6 @@ const withReason = (note: string, reason: string) => (reason === '' ? note : `${
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && signingRoleOf(person) === 'approver');
 
-/** Stores the id of the person who signed in the signatory. */
 const withPerson = (
   contract: Contract,
   signatoryId: string,
@@ -120,14 +118,13 @@ const withPerson = (
   ),
 });
 
-/** Creates the command by which the next person in an open envelope approves or signs. */
 const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
     ...(what === 'approval' ? contractTerms.approveNext : contractTerms.signNext),
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
-      /** Id of the envelope whose documents the person saw. */
+      /** Id of the envelope that the person saw. If the envelope has changed, the signature is refused. */
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
@@ -167,7 +164,6 @@ export const signNext = stepOf('signature');
 
 export const approveNext = stepOf('approval');
 
-/** Declines to sign as the next signatory, which ends the envelope. */
 export const declineSignature = defineCommand({
   ...contractTerms.declineSignature,
   input: v.object({

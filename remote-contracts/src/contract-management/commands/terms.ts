@@ -9,7 +9,9 @@ const notarization = {
   portals: { admin: 'all', law_firm: 'all' },
 } as const satisfies Permission;
 
-/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
+/**
+ * Ids, labels and permissions of the commands. They have a separate file, so that buttons do not load the command code.
+ */
 export const contractTerms = {
   amendContract: {
     id: 'contract.amend',

@@ -1,10 +1,6 @@
 import { envelopeId } from 'shared-kernel/domain/contract';
 import type { CommandTester } from 'shared-kernel/testing';
 
-/**
- * Returns the input of `signNext` for a stored contract, as Admin would enter it. With an empty reason, the signatory
- * signs in person.
- */
 export async function createSignatureInput(
   source: CommandTester['source'],
   step: { readonly id: string; readonly signatoryId: string },

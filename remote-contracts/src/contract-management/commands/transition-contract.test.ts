@@ -20,7 +20,6 @@ const created: Contract = {
 const drafter = { by: 'client', name: 'Elena Vasquez' } as const;
 const lawyer = { by: 'law_firm', name: 'Oliver Bennett' } as const;
 
-/** Returns who changes the status. The drafter submits the contract, and the lawyer does everything else. */
 const moverTo = (status: Contract['status']) => (status === 'pending_review' ? drafter : lawyer);
 
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>

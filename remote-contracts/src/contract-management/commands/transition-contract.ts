@@ -37,8 +37,8 @@ function reviewRefusal(
 }
 
 /**
- * Returns why a person cannot change the status of a contract. Only signatures lead to `signed`. A contract with a
- * signature cannot move back. A review requires a document and a second person.
+ * Returns why a person cannot change the status of a contract. Only signatures set `signed`, and a review requires a
+ * document and a second person.
  */
 export function moveRefusal(
   contract: Contract,
@@ -66,7 +66,10 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Returns the submitter after a status change. Reopening a completed review keeps the submitter. */
+/**
+ * Returns the submitter of a contract after a status change. The submitter stays the same when a completed review is
+ * reopened.
+ */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
@@ -80,8 +83,8 @@ function submissionAfter(
 }
 
 /**
- * Returns the contract in another status with an updated legal review, or the reason for a refusal. Completing the
- * review removes the waiver flags. An unsigned open envelope becomes void.
+ * Returns the contract with a new status and legal review, or why the change is refused. An unsigned open envelope
+ * becomes void.
  */
 export function transitionContract(
   contract: Contract,

@@ -37,7 +37,7 @@ function ContractStepper() {
   );
 }
 
-/** The contract in the URL. Shown beside the list, or full screen on phones (C11). */
+/** Drawer with the contract whose id is in the URL. On phones, the drawer fills the screen (C11). */
 export function ContractDrawer() {
   const { openId, closeContract } = useOpenContract();
   const lastId = useLastOpen(openId);

@@ -12,7 +12,6 @@ import styles from './contract-facts.module.css';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { useRecord } from 'shared-kernel/workspace';
 
-/** Link to another contract with its title. If that contract does not exist, shows only its id. */
 function ContractLink({ id }: { readonly id: string }) {
   const { data: contract } = useRecord('contracts', id);
   const path = useRecordPath();

@@ -24,7 +24,6 @@ function stepLabel(step: PathStep, contract: Contract): string {
   }
 }
 
-/** The steps of a contract, from the document to the last signature. Hidden in `reference` mode. */
 export function ContractProgress({ contract }: { readonly contract: Contract }) {
   const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
   if (!isLive) return null;

@@ -23,11 +23,9 @@ interface ContractSignatoriesProps {
 
 interface SignatoryLineProps {
   readonly signatory: Contract['signatories'][number];
-  /** The mailto link of a reminder to the signatory. `undefined` if no reminder is due. */
   readonly reminder: string | undefined;
 }
 
-/** A mailto link, or plain text if the email address is invalid. */
 function SignatoryEmail({ email }: Pick<SignatoryLineProps['signatory'], 'email'>) {
   const text = (
     <RecordText whole isName>
@@ -60,7 +58,6 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
   </div>
 );
 
-/** Saves the title and the roles of a contract as a template. Hidden in `reference` mode. */
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
   const { run, availability } = useCommand(saveTemplate, ownershipOf(contract));
   if (availability.state === 'inert') return null;

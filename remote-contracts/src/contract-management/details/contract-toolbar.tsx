@@ -71,7 +71,7 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
   }
 }
 
-/** Menu item that opens the envelope. Omitted if the envelope is the primary button. */
+/** Menu item that opens the envelope. Omitted if the primary button already opens the envelope. */
 function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const { state } = useAvailability(contractTerms.signNext, ownershipOf(contract));
@@ -128,7 +128,6 @@ const changes = [
   contractTerms.signNext,
 ];
 
-/** The button of the current step, a button for changes and a menu. Not used in `reference` mode. */
 function LiveActions({ contract }: ContractToolbarProps) {
   const { moves, dialog } = useReviewMoves(contract);
   const [change] = useEditMenuItems(contract);

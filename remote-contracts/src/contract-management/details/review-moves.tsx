@@ -17,7 +17,6 @@ interface VoidEnvelopeDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before a status change that voids the envelope. */
 const VoidEnvelopeDialog = ({
   label = '',
   contract,
@@ -46,8 +45,8 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
 };
 
 /**
- * Returns the command for each status change. `submitContract` submits a draft, because drafters have permission for
- * it.
+ * Returns the command for each status change. A draft uses `submitContract`, because drafters have permission for that
+ * command.
  */
 function useMoves(contract: Contract) {
   const ownership = ownershipOf(contract);
@@ -68,7 +67,6 @@ function useMoves(contract: Contract) {
 export interface ReviewMove {
   readonly status: ContractStatus;
   readonly label: string;
-  /** Whether the status change submits or completes the legal review. */
   readonly isForward: boolean;
   readonly availability: ReturnType<typeof useCommand>['availability'];
   readonly refusal: string | undefined;
@@ -80,8 +78,8 @@ const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
 /**
- * Returns the possible status changes of the legal review. Empty in `reference` mode. `dialog` asks for confirmation
- * before a change that voids an envelope.
+ * Returns the possible status changes of a contract's legal review. `dialog` asks for confirmation before a change that
+ * voids an envelope.
  */
 export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);

@@ -14,7 +14,7 @@ async function openUpload() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
   const dialog = await dialogTitled('Upload a document');
-  // Bypasses the accept attribute, because dropped files do too.
+  // Selects a file regardless of the `accept` attribute, because dropped files bypass the attribute too.
   const choose = (file: File) =>
     fireEvent.change(within(dialog).getByLabelText(/^File/), { target: { files: [file] } });
   const submit = () => opened.user.click(within(dialog).getByRole('button', { name: 'Upload' }));

@@ -119,7 +119,6 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
   };
 }
 
-/** Returns the uploaded file of a document, or a generated file for a sample document. */
 export const fileOf = (
   contract: Contract,
   document: ContractDocument,

@@ -15,7 +15,6 @@ export function useAmend(contract: Contract) {
   return { availability, amend: () => void amend() };
 }
 
-/** Creates a draft amendment of a contract that has a signature. Hidden in `reference` mode. */
 export function AmendButton({ contract }: { readonly contract: Contract }) {
   const { availability, amend } = useAmend(contract);
   if (availability.state === 'inert' || contractChangeRefusal(contract) === undefined) return null;

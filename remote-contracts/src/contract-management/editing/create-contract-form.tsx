@@ -73,10 +73,7 @@ function useCreation(onClose: () => void) {
   };
 }
 
-/**
- * The form that creates a contract. If the review box is ticked, it creates a draft (C8). Otherwise it first opens the
- * waiver dialog (C9).
- */
+/** Form that creates a draft contract (C8). Without a legal review, the form first opens the waiver dialog (C9). */
 export function CreateContractForm({ onClose }: { readonly onClose: () => void }) {
   const { form, draft, submit, isCreating, waiver } = useCreation(onClose);
   return (

@@ -21,7 +21,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
   reviewRequired: true,
 });
 
-/** The dialog that edits a contract. Edits are compared with the values when the dialog opened. */
+/** Dialog that edits a contract. Changes are detected against the values at the time when the dialog opened. */
 export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   const [from] = useState(() => formOf(contract));
   const { run } = useCommand(editContract);

@@ -9,10 +9,7 @@ import { contractTerms } from '../commands/terms';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-/**
- * Returns the menu items Edit and Amend. Edit is disabled, with a reason, once the contract has a signature. Empty
- * without permission.
- */
+/** Returns the menu items Edit and Amend. Edit is disabled, with a reason, once the contract has a signature. */
 export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));

@@ -8,10 +8,7 @@ type NamedClients = Parameters<typeof clientChoices>[0];
 
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
-/**
- * Returns the names of up to 20 clients that match the typed text. Names that start with the text come first. Clients
- * with the same name also show their id.
- */
+/** Returns the names of up to 20 clients that match the typed text. Names that start with the text come first. */
 export function suggestedClients(
   clients: NamedClients,
   typed: string,

@@ -34,7 +34,6 @@ function RemoveButton({ form }: TemplateFieldProps) {
   );
 }
 
-/** Selects a template, which fills in title and type of the contract. Hidden if there is no template. */
 export function TemplateField({ form }: TemplateFieldProps) {
   const { data: templates = none } = useCollection('contractTemplates');
   useEffect(() => {

@@ -11,7 +11,6 @@ interface WaiverDialogProps {
   readonly onConfirm: (accepted: boolean) => void;
 }
 
-/** Explains the consequences of creating a contract without legal review, and asks for confirmation (C9, C10). */
 export function WaiverDialog({ open, isPending, onBack, onConfirm }: WaiverDialogProps) {
   const [isAccepted, setIsAccepted] = useState(false);
   return (

@@ -14,8 +14,8 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // A company user may send only contracts of that company. Checking two contracts with different companies is
-  // therefore enough.
+  // A company user may send only contracts of one company. Permission is therefore checked for two contracts of
+  // different companies.
   const [first] = picked;
   const other =
     picked.find(

@@ -32,7 +32,6 @@ interface ContractCardProps {
   readonly contract: Contract;
 }
 
-/** The buttons View Details and DocuSign, and a menu (C3). DocuSign is shown once the legal review is completed. */
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   const { state } = useAvailability(contractTerms.editContract);

@@ -17,7 +17,7 @@ export const contractFileColumns = (today: string): readonly ExportColumn<Contra
   { header: 'Title', column: 'title', value: contractTitle },
   { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  // A numeric column for calculations, because the typed value is text.
+  // Numeric amount for calculations in a spreadsheet, because the contract value itself is free text.
   { header: 'Value (USD)', column: 'value', value: ({ value }) => readAmount(value).value },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Status', column: 'status', value: ({ status }) => contractStatusView[status].label },

@@ -57,10 +57,7 @@ interface ContractFilterBarProps {
   readonly options: TableOptions<Contract>;
 }
 
-/**
- * Filters for status and summary, and the sort order of the cards (C2). The table is sorted by its headers. “Declined”
- * is listed only while it is selected.
- */
+/** Filters and sort order of the contract cards (C2). “Declined” is an option only while it is selected. */
 function ContractFilterFields({
   state: { filters, set, view },
 }: Pick<ContractFilterBarProps, 'state'>) {

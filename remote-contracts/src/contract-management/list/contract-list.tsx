@@ -34,7 +34,7 @@ const printedFilters = ({ q, status, show }: ContractFilters, company: string | 
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
-/** Memoized, so that typing into the search does not render the cards until the results change. */
+/** Memoized, so that typing in the search renders the cards only when the results change. */
 const ContractCards = memo(function ContractCards({ contracts }: ContractListProps) {
   return (
     <VirtualCardGrid
@@ -65,7 +65,6 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
   },
 });
 
-/** Columns of the contract table. The actions column is omitted if the portal has no actions. */
 function useColumns() {
   const hasPermission = useHasPermission();
   return useMemo(() => {

@@ -21,10 +21,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/**
- * Factor for urgency in milliseconds. Larger than any difference of dates, so that urgency always comes first in the
- * sort order.
- */
+/** Weight of one urgency level, in milliseconds. It exceeds any difference of dates, so that urgency decides first. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;
@@ -50,8 +47,8 @@ const byCreation = (left: Contract, right: Contract): number =>
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));
 
 /**
- * Sorts the contracts as of the day `today`. Equal contracts are sorted by creation time. Empty clients and invalid
- * amounts come last in both directions.
+ * Returns contracts sorted as of the day `today`. Contracts without a client or valid amount come last in both
+ * directions.
  */
 export function sortContracts(
   contracts: readonly Contract[],

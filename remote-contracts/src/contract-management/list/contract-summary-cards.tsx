@@ -35,7 +35,6 @@ function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   };
 }
 
-/** The four summary figures (C1). Two of the cards filter the list. */
 export function ContractSummaryCards({
   contracts,
   selection,

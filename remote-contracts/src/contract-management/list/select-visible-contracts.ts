@@ -9,7 +9,7 @@ import {
 import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
 import type { ContractStatus } from '../contract-status';
 
-/** Filters that a summary card or a link from the overview can set. */
+/** Filters of the contract list that a summary card or a link from the overview can set. */
 export const contractSelections = [
   'all',
   'legal-verified',
@@ -28,15 +28,14 @@ interface ContractChoice {
   readonly dir: SortDirection;
 }
 
-/** The client names and the search mode of the current portal. */
 interface ContractSight {
   readonly clients?: ClientDirectory;
   readonly reach?: SearchMode;
 }
 
 /**
- * Returns the contracts with this status whose title or client matches the text, in their original order (C2). Searches
- * all names of a client.
+ * Returns the contracts with a given status whose title or client matches a text (C2). The search covers all names of a
+ * client.
  */
 export const searchContracts = (
   contracts: readonly Contract[],
@@ -62,7 +61,6 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
-/** Filters and sorts the contracts as of the day `today`, with current client names. */
 export function selectVisibleContracts(
   contracts: readonly Contract[],
   filters: ContractChoice,

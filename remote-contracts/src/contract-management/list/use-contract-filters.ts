@@ -31,7 +31,7 @@ export function useContractFilters() {
 
 export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
 
-/** Returns the contracts that match the filters in the URL. The result is deferred, so that typing stays responsive. */
+/** Returns the filtered and sorted contracts. The result is deferred, so that typing in the search stays responsive. */
 export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
   const clients = useClientDirectory();

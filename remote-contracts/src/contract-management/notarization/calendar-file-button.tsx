@@ -7,8 +7,8 @@ import { contractAuditQuery } from '../contract-audit-query';
 import { notarizationEvent } from './notarization-event';
 
 /**
- * Returns the calendar event of the notarization. The audit entries of the contract must be loaded, because they
- * determine the revision.
+ * Returns the calendar event of a notarization. The contract's audit entries must be loaded, because they determine the
+ * revision of the event.
  */
 export function useNotarizationEvent(contract: Contract) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
@@ -20,7 +20,10 @@ interface CalendarFileButtonProps {
   readonly size?: ComponentProps<typeof CommandButton>['size'];
 }
 
-/** Downloads the notarization as a calendar event. If the booking no longer exists, the file cancels the event. */
+/**
+ * Button that downloads the notarization as a calendar event. If the booking no longer exists, the file cancels the
+ * event.
+ */
 export function CalendarFileButton({ contract, size = 'small' }: CalendarFileButtonProps) {
   const now = useWorkspaceClock();
   const { event, isRead } = useNotarizationEvent(contract);

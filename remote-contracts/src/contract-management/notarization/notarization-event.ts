@@ -20,8 +20,7 @@ function lastBooking(entries: readonly AuditEntry[]): Booking | undefined {
 }
 
 /**
- * Returns the calendar event of the notarization with its revision. The event is cancelled if the booking was undone.
- * Returns `undefined` without a booking or after completion.
+ * Returns the calendar event of a notarization with its revision. If the booking was undone, the event is cancelled.
  */
 export function notarizationEvent(
   contract: Contract,

@@ -45,8 +45,8 @@ const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
- * Schema of a booking. `when` is a local time (`YYYY-MM-DDTHH:mm`) after the ISO instant `now`. A booking equal to
- * `made` is refused, because pressing Enter could submit twice.
+ * Schema of a booking with the local time `when` (`YYYY-MM-DDTHH:mm`). A booking equal to `made` is refused, because
+ * pressing Enter could submit twice.
  */
 const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
   v.pipe(
@@ -61,7 +61,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
       ),
-      /** The ISO instant that the user chose if the local time occurs twice. */
+      /** The ISO instant that the user chose, if the local time occurs twice because the clocks go back. */
       instant: v.optional(v.string()),
       notaryName: requiredTextSchema('Enter the notary’s name.'),
     }),
@@ -83,7 +83,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
     ),
   );
 
-/** Asks the user for the intended instant if the local time occurs twice. */
+/** Asks the user for the intended instant if the local time occurs twice because the clocks go back. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
   const choices = localTimeChoices(useWatch({ control, name: 'when' }));
   return (

@@ -10,7 +10,7 @@ function hasAllSignatures(contract: Contract): boolean {
   return contract.status === 'signed' || (total > 0 && signed === total);
 }
 
-/** Whether everyone has signed and no legal review was opened after the signatures. */
+/** Whether everyone has signed and no legal review has started after the signatures. */
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
@@ -32,7 +32,6 @@ interface PathState {
   readonly state: 'completed' | 'current' | 'open';
 }
 
-/** Returns the steps of a contract. The first incomplete step is current. */
 export function contractPath(contract: Contract): readonly PathState[] {
   const current = currentStep(contract);
   return pathSteps.map((step) => {

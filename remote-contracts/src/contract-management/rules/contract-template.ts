@@ -11,11 +11,10 @@ export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'
   readonly clientId?: string;
 }
 
-/** Returns the signatories of the contract. If there are none, returns the roles of its template. */
+/** Returns the signatories of a contract, or the roles of its template if there are no signatories. */
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
-/** Returns why a contract cannot be saved as a template, or `undefined` if it can. */
 export const templateRefusal = (contract: Contract): string | undefined =>
   plannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
@@ -30,7 +29,10 @@ export const templateOf = (contract: Contract, id: string): ContractTemplate => 
   ...(contract.envelope?.order && { order: contract.envelope.order }),
 });
 
-/** Returns the roles of a template in the form in which a new contract stores them until it is sent. */
+/**
+ * Converts the roles of a template to envelope settings. A new contract stores these settings until the contract is
+ * sent.
+ */
 export const envelopeFromTemplate = ({
   parties,
   order,

@@ -21,11 +21,9 @@ export const correctionSchema = v.object({
 
 type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 
-/** The unsigned signatories of a contract. They can be changed while no envelope is open. */
 export const unsignedSignatories = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-/** Returns why the signatories of a contract cannot be changed, or `undefined` if they can. */
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
@@ -81,8 +79,8 @@ function correctedSignatories(contract: Contract, corrections: Correction): Sign
 }
 
 /**
- * Returns the contract with changed signatories, or the reason why they cannot be changed. The contract records the
- * former names. It also records that an envelope expired or was declined.
+ * Returns the contract with corrected signatories, or why the correction is refused. The contract also records the
+ * former names.
  */
 export function correctedContract(
   contract: Contract,

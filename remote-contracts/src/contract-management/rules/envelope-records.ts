@@ -25,8 +25,8 @@ const withRecords = (
   }, records);
 
 /**
- * Returns the records of the contract's envelopes in order. Contracts of older versions store no such records. For
- * them, the sent record is derived from the envelope id.
+ * Returns the records of a contract's envelopes in order. Older contracts have no records, so the sent record is
+ * derived from the envelope id.
  */
 export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;
@@ -64,7 +64,6 @@ export const recordedPerson = ({ id, name, role, email, part, personId }: Signat
   ...(personId !== undefined && { personId }),
 });
 
-/** Returns the record that a signatory declined the current envelope, if there is one. */
 export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId: string) {
   const sent = records.findLastIndex(({ kind }) => kind === 'sent');
   return records
@@ -72,7 +71,10 @@ export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId:
     .find((record) => record.kind === 'declined' && record.person.id === signatoryId);
 }
 
-/** Returns records that the current envelope ended by `today`. Records that are already stored are omitted. */
+/**
+ * Returns new records about the end of the current envelope, as of the day `today`. Records that are already stored are
+ * omitted.
+ */
 export function endRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = envelopeRecords(contract);
   const last = expiredOn(contract, today);
@@ -97,8 +99,8 @@ export function compareTimes(one: string, other: string): number {
 }
 
 /**
- * Returns the recorded envelope of a step. Without a recorded envelope, it returns the last envelope sent before the
- * step. If all known envelopes were sent later, it returns `undefined`.
+ * Returns the envelope of a signing step. If the step stores no envelope, the last envelope that was sent before the
+ * step is used.
  */
 export function envelopeOfStep(
   records: readonly EnvelopeRecord[],
@@ -113,7 +115,7 @@ export function envelopeOfStep(
     : sent.findLast((record) => record.at === undefined || compareTimes(record.at, at) <= 0);
 }
 
-/** Adds the envelope to signatures of older versions, which stored no envelope with a signature. */
+/** Adds the missing envelope ids to signatures that older versions stored. */
 export function withKnownEnvelopes(contract: Contract): Contract['signatories'] {
   const records = envelopeRecords(contract);
   return contract.signatories.map((person) => {

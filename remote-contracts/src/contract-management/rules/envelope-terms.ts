@@ -7,7 +7,6 @@ const { signatories, envelope } = contractSchema.entries;
 
 const partSchema = signatories.item.entries.part;
 
-/** Roles in an envelope, in the order of their steps. */
 export const signingRoles = partSchema.wrapped.options;
 
 export const signatoryFormSchema = v.object({
@@ -38,14 +37,16 @@ export const envelopeFormSchema = v.object({
 
 export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
 
-/** Initial terms of a new envelope. They repeat the signing order of the previous envelope, but not its dates. */
+/**
+ * Returns the initial terms of a new envelope. The terms reuse the signing order of the previous envelope, but not its
+ * dates.
+ */
 export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
   expiresOn: '',
 });
 
-/** Returns the envelope terms to store, without default values. */
 export function storedTerms({
   order,
   remindOn,
@@ -59,7 +60,6 @@ export function storedTerms({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-/** Returns why an envelope that is sent today cannot have these dates, or `undefined` if the dates are valid. */
 export function envelopeDatesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,

@@ -43,9 +43,8 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 }
 
 /**
- * Returns the contract after it is sent for signature, or the reason why it cannot be sent. Sending requires a
- * completed legal review (C3), a document, a signatory and no open envelope. Earlier signatures stay valid. Declined
- * signatures are reset. `signatories` is used if the contract has none. `actorId` is the sender.
+ * Returns the contract after sending, or why it cannot be sent. Sending requires a completed legal review (C3), a
+ * document and a signatory.
  */
 export function sentEnvelope(
   contract: Contract,
@@ -91,7 +90,6 @@ export function sentEnvelope(
   };
 }
 
-/** Returns why nobody can sign or decline the contract now, or `undefined` if somebody can. */
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   const isOver = nextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
@@ -103,7 +101,7 @@ export function envelopeRefusal(contract: Contract, now: Date): string | undefin
 export const expiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
-/** Returns why this person cannot act yet in the signing order of the open envelope. */
+/** Returns why a person cannot act yet, because other people come first in the signing order. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   if (person?.status === 'signed') {
@@ -116,7 +114,6 @@ function outOfTurn(contract: Contract, signatoryId: string): string {
     : 'Another signatory must sign first.';
 }
 
-/** Returns the contract with the next signature of its open envelope, or the reason why it cannot be signed. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
@@ -124,14 +121,13 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
-/** The user who records that a signatory declined, and the reason. */
 export interface DeclineInput {
   readonly actor?: string;
   readonly actorId?: string | undefined;
   readonly remark?: string;
 }
 
-/** Records that the next signatory declined, which ends the envelope. Returns the reason if this is not possible. */
+/** Records that the next signatory declined, which ends the envelope. */
 export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
@@ -156,7 +152,6 @@ export function declineEnvelope(
   return { ok: true, contract: { ...declined, signatories, lastModified: dayOf(now) } };
 }
 
-/** Returns why the envelope cannot be recalled, or `undefined` if it can. */
 export function recallRefusal(contract: Contract): string | undefined {
   return (
     contractChangeRefusal(contract) ??

@@ -14,14 +14,14 @@ import { signatoriesOf } from './signatory';
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
-/** Whether all signatories can be replaced. This is possible before an envelope is sent and before anyone has acted. */
+/**
+ * Whether all signatories can be replaced. Replacing is not possible once an envelope was sent or a signatory has
+ * acted.
+ */
 export const canNameSignatories = (contract: Contract): boolean =>
   envelopeRecords(contract).length === 0 &&
   contract.signatories.every(({ status }) => status === 'pending');
 
-/**
- * Returns the initial rows of the form: the current signatories, else the roles of the template, else one empty row.
- */
 export function signatoryForms(contract: Contract): SignatoryForm[] {
   const { signatories } = contract;
   if (signatories.length > 0)

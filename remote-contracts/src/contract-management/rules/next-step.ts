@@ -11,13 +11,11 @@ import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
 import { contractDrafting } from './contract-drafting';
 
-/** Returns the names of the people who can act next in an open envelope, or `undefined` if there are none. */
 export const pendingSignatoryNames = (contract: Contract, today: string): string | undefined =>
   pendingSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
-/** Returns the text of the next step after a completed legal review, until everyone has signed. */
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
@@ -28,9 +26,6 @@ function signatureStep(contract: Contract, today: string): string {
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
 
-/**
- * Returns the text of the next step before the legal review is completed. The first step is to attach a main document.
- */
 function reviewStep(contract: Contract): string {
   const isReady = hasMainDocument(contract);
   switch (contract.legalReview) {
@@ -45,8 +40,8 @@ function reviewStep(contract: Contract): string {
 }
 
 /**
- * Returns the text of the next step. If the contract waits for people, the text names them. Returns `undefined` once
- * everyone has signed.
+ * Returns the text of a contract's next step, or `undefined` once everyone has signed. The text names the people who
+ * must act.
  */
 export function nextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
@@ -59,7 +54,7 @@ export function nextStep(contract: Contract, today: string): string | undefined 
 export const draftText = (contract: Contract): string =>
   `${contractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
-/** Urgency from 0 to 3. Declined signatures have 3, open work 2, waiting for others 1, and a signed contract 0. */
+/** Returns the urgency from 0 to 3. Declined signatures have 3, open work 2, waiting 1, and signed contracts 0. */
 export function stepUrgency(contract: Contract, today: string): number {
   if (nextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
@@ -82,7 +77,6 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
   ];
 }
 
-/** Returns the next step of the legal review: drafters attach the main document and submit it for review. */
 function reviewStepOf(contract: Contract, text: string): RecordStep {
   if (contract.legalReview !== 'pending' || !hasMainDocument(contract)) {
     const blockers = hasMainDocument(contract)
@@ -98,8 +92,8 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
 }
 
 /**
- * Returns the next step of a contract, the people or portals that can do it, and what blocks it. Returns `undefined`
- * once everyone has signed.
+ * Returns the next step of a contract with its people, portals and blockers. Returns `undefined` once everyone has
+ * signed.
  */
 export function contractStep(
   contract: Contract,
@@ -111,7 +105,7 @@ export function contractStep(
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
   const isSent = pendingSignatoryNames(contract, today) !== undefined;
-  // The text of an envelope that is out names the people already.
+  // The text for a sent envelope already names the people who must act, so no people are added.
   if (isSent && blockers.length === 0) return { text, blockers };
   return { text, by: formatPortalsWithPermission(permissions.signing), blockers };
 }

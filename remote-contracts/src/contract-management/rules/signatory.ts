@@ -78,7 +78,7 @@ export function reminderAddress(
   return mailtoAddress(email, { subject, body });
 }
 
-/** Returns signatories from form rows. A row with a known email preserves the other fields of that signatory. */
+/** Converts form rows to signatories. If the email is known, the signatory's other fields are preserved. */
 export const signatoriesOf = (
   { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
   forms: readonly SignatoryForm[],

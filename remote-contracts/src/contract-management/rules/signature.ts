@@ -6,7 +6,7 @@ import type { Signatory } from './signatory';
 
 const line = trimmedTextSchema(inputLimits.line);
 
-/** Confirmation to sign, approve or attest. `reason` says why someone else records the signature. */
+/** Form values that confirm a signing step. `reason` says why another user acts on behalf of the signatory. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
 
 type Signature = v.InferOutput<typeof signatureSchema>;
@@ -32,11 +32,9 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
         ),
   });
 
-/** Error message if the envelope changed while the user was looking at it. */
 export const envelopeChangedMessage =
   'The envelope has changed. Close this dialog and read the document again.';
 
-/** Returns why this confirmation does not allow the signature, or `undefined` if it does. */
 export function signatureRefusal(
   contract: Contract,
   signatory: Signatory,

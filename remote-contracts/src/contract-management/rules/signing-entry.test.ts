@@ -26,7 +26,6 @@ const sentTo = (...names: string[]): Contract => ({
   signatories: people(...names),
 });
 
-/** Signs for each person in order, one minute apart. If `reason` is set, the last person declines. */
 async function work(contract: Contract, reason?: string) {
   let minute = 0;
   const now = () => new Date(`${day}T09:${String(minute).padStart(2, '0')}:00.000Z`);
@@ -50,9 +49,7 @@ const timesOf = (contract: Contract, log: readonly AuditEntry[]) =>
     event.kind === 'signed' || event.kind === 'declined' ? [event.at] : [],
   );
 
-/**
- * Audit entries as older versions stored them, without signatory ids and without the user who acted on their behalf.
- */
+/** Removes the fields that older versions did not store: signatory ids and the user who acted on behalf of others. */
 const withoutIds = (log: readonly AuditEntry[]): AuditEntry[] =>
   log.map(({ before: _before, after: _after, note, ...entry }) => ({
     ...entry,

@@ -3,7 +3,6 @@ import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { signingRoleTextsOf, type Signatory } from './signatory';
 
-/** Schema of the fields that an audit entry stores for each changed signatory, by id. */
 const storedSchema = v.object({
   signatories: v.array(
     v.object({
@@ -37,10 +36,9 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
-/** Text for a user who acts on behalf of a signatory, in the audit log, envelope and certificate. */
 export const formatActingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
-/** Returns the audit note about a signatory. `actor` is set if another user acted on behalf of the signatory. */
+/** Creates the audit note about a signatory. `actor` is set if another user acted on behalf of the signatory. */
 type NoteOf = (name: string, actor?: string) => string;
 
 const noteOfStep =
@@ -52,7 +50,6 @@ const noteOfStep =
 export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
   noteOfStep(signingRoleTextsOf(person).did);
 
-/** Audit note that a signatory declined. The reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');
 
 interface Remark {
@@ -60,7 +57,6 @@ interface Remark {
   readonly by?: string;
 }
 
-/** Returns the text after a heading, or `undefined` if the note does not start with that heading. */
 function afterHeading(note: string | undefined, heading: string): string | undefined {
   if (note === heading) return '';
   const start = `${heading}: `;
@@ -68,8 +64,7 @@ function afterHeading(note: string | undefined, heading: string): string | undef
 }
 
 /**
- * Returns the remark of an audit entry about this signatory. The remark is `undefined` if the entry is about someone
- * else.
+ * Returns the remark of an audit entry about a signatory. The remark is `undefined` if the entry is about someone else.
  */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
@@ -78,7 +73,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an older audit entry, which has no signatory ids, can only be about this signatory. */
+/** Whether an older audit entry without signatory ids can only be about one signatory. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,
@@ -96,8 +91,8 @@ interface LoggedStep extends Remark {
 }
 
 /**
- * Returns the latest audit entry about a signatory's step, matched by id. An older entry has no ids. It is matched by
- * name if the name is unique.
+ * Returns the latest audit entry about a signatory's step. Older entries have no signatory ids and must match by a
+ * unique name.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

@@ -25,8 +25,8 @@ export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
 }
 
 /**
- * Records the signature of the next person on the day of `now`. The last signature sets the contract's status to
- * `signed`. Returns `undefined` if this person cannot sign now.
+ * Returns the contract with a new signature, or `undefined` if the person cannot sign now. The last signature sets the
+ * status to `signed`.
  */
 export function signContract(
   contract: Contract,

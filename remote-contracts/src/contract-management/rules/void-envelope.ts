@@ -2,11 +2,12 @@ import { envelopeId, contractChangeRefusal, type Contract } from 'shared-kernel/
 import { dayOf } from 'shared-kernel/format';
 import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-records';
 
-/** Whether an envelope is open that nobody has signed. A change of the reviewed content voids such an envelope. */
+/**
+ * Whether the contract has an open envelope without a signature. A change of the reviewed content voids that envelope.
+ */
 export const isVoidable = (contract: Contract): boolean =>
   contractChangeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
-/** Returns the contract without its envelope. The signatories do not change. */
 export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
@@ -20,7 +21,6 @@ interface EnvelopeRemoval {
   readonly actorId?: string | undefined;
 }
 
-/** Ends the unsigned envelope of a contract and sets its signatories back to pending. */
 export function withoutEnvelope(
   contract: Contract,
   { actorId, ...how }: EnvelopeRemoval,
@@ -47,7 +47,10 @@ export function withoutEnvelope(
   };
 }
 
-/** Sentences without full stops that say an envelope is void, for audit log and toasts. */
+/**
+ * Sentence about a void envelope for the audit log and toasts. It has no full stop, because `joinSentences` adds full
+ * stops.
+ */
 export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 

@@ -17,8 +17,8 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
 }
 
 /**
- * Whether a profile belongs to a signatory, by person id or else by email. The profile must have had the email when the
- * envelope was sent. Otherwise someone could take over the email later.
+ * Whether a profile belongs to a signatory, by person id or else by email. An email that was added after sending does
+ * not count.
  */
 function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
@@ -30,7 +30,6 @@ function signsAs(profile: Profile, signatory: Signatory, contract: Contract): bo
   );
 }
 
-/** Returns the portals whose user is a signatory. */
 export const portalsOf = (
   contract: Contract,
   signatory: Signatory,
@@ -38,7 +37,6 @@ export const portalsOf = (
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
-/** Whether the Admin user acts on behalf of another signatory. */
 export const isOnBehalf = (
   contract: Contract,
   signatory: Signatory,
@@ -47,8 +45,8 @@ export const isOnBehalf = (
 ): boolean => portal === 'admin' && !portalsOf(contract, signatory, profiles).includes('admin');
 
 /**
- * Returns why a portal cannot sign or decline for a signatory, or `undefined` if it can. Signatories act in their own
- * portal. Admin can act for any signatory. `profiles` has the profiles of all portals.
+ * Returns why a portal cannot sign or decline for a signatory. Signatories act in their own portal, and Admin can act
+ * for every signatory.
  */
 export function signatoryRefusal(
   contract: Contract,

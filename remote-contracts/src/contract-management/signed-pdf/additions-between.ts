@@ -60,13 +60,13 @@ class Comparison {
     this.#after = after;
   }
 
-  /** Whether the later revision only adds to the earlier one. */
+  /** Whether the later revision only adds content to the earlier revision. */
   isKept(): boolean {
     const [before, after] = [this.#before.context.info.trailer, this.#after.context.info.trailer];
     const root = before.getRef('Root');
     if (!root || after.getRef('Root')?.toString() !== root.toString()) return false;
     if (after.has('Encrypt')) return false;
-    // The form must be checked first, because this check collects the new widgets that pages may contain.
+    // The form is checked before the pages, because the form check collects the new widgets that pages may contain.
     if (!this.#isKeptForm(this.#before.getCatalog(), this.#after.getCatalog())) return false;
     this.#rules.set(keyOf(root), this.#isKeptCatalog);
     for (const { ref } of this.#before.getPages()) this.#rules.set(keyOf(ref), this.#isKeptPage);
@@ -83,7 +83,7 @@ class Comparison {
     return true;
   }
 
-  /** Compares two values and adds the values that they contain to the queue. */
+  /** Compares two PDF values. Values inside of them are added to the queue and compared later. */
   #isSame(before: Value, after: Value): boolean {
     if (before instanceof PdfRef || after instanceof PdfRef) return this.#isSameRef(before, after);
     if (isNone(before) || isNone(after)) return isNone(before) && isNone(after);
@@ -152,7 +152,7 @@ class Comparison {
     return this.#is(has) instanceof PdfDict;
   };
 
-  /** A page may only gain widgets of new signatures. The new widgets must come after its other annotations. */
+  /** A page may gain nothing but widgets of new signatures. New widgets must come after the existing annotations. */
   readonly #isKeptPage: Rule = (before, after) => {
     if (!(before instanceof PdfDict && after instanceof PdfDict)) return false;
     this.#pushEntries(before, after, ['Annots']);
@@ -181,7 +181,6 @@ class Comparison {
     );
   }
 
-  /** Returns unsigned signature fields at any depth of the form. */
   #emptyFields(fields: readonly PdfObject[], depth = 0): readonly PdfRef[] {
     if (depth > 32) return [];
     return fields.flatMap((ref) => {
@@ -203,7 +202,7 @@ class Comparison {
     return this.#isNewSignature(ref);
   }
 
-  /** Whether an object is new, or part of a field that was empty before. */
+  /** Whether an object is new or belongs to a signature field that was empty in the earlier revision. */
   #mayBeNew(ref: PdfRef): boolean {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }
@@ -244,7 +243,10 @@ class Comparison {
   }
 }
 
-/** Returns the additions in a later revision. Returns `undefined` if there is no addition or any other change. */
+/**
+ * Returns the additions in a later revision of a PDF. Returns `undefined` if nothing was added or if existing content
+ * changed.
+ */
 export function additionsBetween(before: PDF, after: PDF): readonly Addition[] | undefined {
   const comparison = new Comparison(before, after);
   const isAllowed = comparison.isKept() && comparison.additions.length > 0;

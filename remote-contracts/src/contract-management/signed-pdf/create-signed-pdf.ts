@@ -18,7 +18,6 @@ export function mainDocuments({ documents }: Contract): readonly ContractDocumen
   );
 }
 
-/** Generates the page for a contract: its sample document, or a list of its fields. */
 function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): PdfContent {
   const [main] = mainDocuments(contract);
   const { title, type, client, value } = contract.signedTerms ?? contract;
@@ -47,7 +46,6 @@ interface Sources {
   readonly now: string;
 }
 
-/** Creates the unsigned PDF from the main documents, followed by the certificate pages. */
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
   const { joinPdf, readPages } = await loadSignatureModule();
   const files = await Promise.all(

@@ -35,7 +35,6 @@ const asExported: StatusView = {
 interface Verdict {
   readonly problem: string | undefined;
   readonly advice?: string | undefined;
-  /** Status shown for a file without problems. */
   readonly sound: StatusView;
   readonly limits: string;
   readonly about?: Finding;

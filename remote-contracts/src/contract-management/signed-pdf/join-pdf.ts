@@ -15,7 +15,7 @@ async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   const document = await PDF.load(bytes);
   if (!document.isAuthenticated || document.getPageCount() === 0) return undefined;
   const form = document.getForm();
-  // Turns form values into page content. Earlier signatures become plain marks, because joining the file makes them
+  // Form values become page content. Existing signatures become plain marks, because joining files makes signatures
   // invalid.
   form?.flatten();
   for (const key of ['Perms', 'DSS']) document.getCatalog().delete(key);

@@ -47,7 +47,6 @@ async function updated(bytes: Uint8Array, change: Change, useXRefStream = false)
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Appends an incremental update to a PDF. `listed` contains the objects in its cross-reference table. */
 function appended(
   bytes: Uint8Array,
   objects: readonly string[],
@@ -84,7 +83,6 @@ const page = (document: PDF) => {
   return first;
 };
 
-/** Returns the catalog with added validation data, which is an allowed update. */
 function validatedCatalog(bytes: Uint8Array): string {
   const file = latin1(bytes);
   const number = file
@@ -226,7 +224,6 @@ describe('additions after a signature', () => {
       const both = await signedBy('bob', first);
       const marked = await withMark(first, rect, flags);
       expect(await laterIn(both)).toEqual([['signature'], []]);
-      // The constructed signature is the last signature, after the one of bob.
       expect((await laterIn(marked)).at(-1)).toEqual(added);
     },
   );

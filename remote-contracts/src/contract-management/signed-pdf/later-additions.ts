@@ -4,14 +4,13 @@ import { revisionEndMarks, hasCompleteXref } from './pdf-update';
 
 export interface LaterAdditions {
   readonly bytes: number;
-  /** Whether all signed content is unchanged. */
   readonly isAllowed: boolean;
   readonly additions: readonly Addition[];
 }
 
 /**
- * An incremental update. `from` is the end offset of the previous revision. `additions` is `undefined` if the update
- * contains any other change.
+ * An incremental update, where `from` is the end offset of the previous revision. `additions` is `undefined` if
+ * existing content changed.
  */
 interface Step {
   readonly from: number;
@@ -47,8 +46,8 @@ const maxUpdates = 100;
 const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte === 32;
 
 /**
- * Compares each revision with the previous one, starting at the first signature. `ends` contains the end offsets of the
- * signed ranges. Returns a function that finds the additions after such an offset.
+ * Compares each revision of a PDF with the previous one. Returns a function that finds the additions after the end of a
+ * signed range.
  */
 export async function createAdditionsFinder(
   bytes: Uint8Array,

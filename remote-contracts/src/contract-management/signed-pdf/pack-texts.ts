@@ -40,7 +40,6 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-/** Describes what is wrong with an evidence pack. Returns `undefined` if all its files are unchanged. */
 export function packProblem(pack: PackVerification): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {

@@ -6,15 +6,14 @@ const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 const endMark = /startxref\s+(\d+)\s+%%EOF\s*/g;
 
 /**
- * End mark of a PDF revision. `end` is the offset after the mark and its white space. `section` is the offset of the
- * cross-reference section.
+ * End mark of a PDF revision. `end` is the offset after the mark, and `section` is the offset of the cross-reference
+ * section.
  */
 interface EndMark {
   readonly end: number;
   readonly section: number;
 }
 
-/** Finds the revisions of a PDF file by their end marks, oldest first. */
 export const revisionEndMarks = (bytes: Uint8Array): readonly EndMark[] =>
   Array.from(textOf(bytes).matchAll(endMark), ({ 0: mark, 1: section, index }) => ({
     end: index + mark.length,
@@ -29,7 +28,6 @@ type Section = ReadonlyMap<number, Place>;
 const subsection = /\s*(\d+)\s+(\d+)\s*/y;
 const tableEntry = /\s*(\d{10}) (\d{5}) ([nf])/y;
 
-/** Returns the objects that a cross-reference table lists as in use. `undefined` if the table is invalid. */
 function tableIn(text: string): Section | undefined {
   const head = /^xref\s/.exec(text);
   if (!head) return undefined;

@@ -12,11 +12,11 @@ import { certificateNote, certificateTitle } from '../signing/signing-certificat
 import { createAdditionsFinder, type LaterAdditions } from './later-additions';
 import { subjectFieldOids } from './create-self-signed-certificate';
 
-/** A signature in a PDF. The caller checks whether the public key is known. */
+/** A signature in a PDF. The code that reads the signature does not check whether the public key is known. */
 export interface ExtractedSignature {
-  /** A service creates a timestamp. A person creates a signature. */
+  /** A `timestamp` comes from a timestamp service, a `signature` from a person. */
   readonly kind: 'signature' | 'timestamp';
-  /** `unreadable` means that this kind of signature is not supported. */
+  /** `unreadable` means that the format of the signature is not supported. */
   readonly state: 'unchanged' | 'changed' | 'unreadable';
   readonly name?: string | undefined;
   readonly email?: string | undefined;
@@ -37,21 +37,21 @@ export type PdfReadResult =
       readonly state: 'read';
       readonly signatures: readonly ExtractedSignature[];
       readonly size: number;
-      /** Contract id of an unsigned certificate of completion from an older version. Absent for other files. */
+      /** Contract id of an unsigned certificate of completion from an older version. Other files have no such id. */
       readonly certificateOf?: string | undefined;
     }
   | { readonly state: 'not-pdf' | 'encrypted' };
 
 const signingTime = '1.2.840.113549.1.9.5';
 
-/** The two signed ranges. Together they cover the whole revision except the signature itself. */
+/** The two signed byte ranges of a PDF. They cover the whole revision except the signature itself. */
 interface Stretches {
   readonly first: number;
   readonly second: number;
   readonly end: number;
 }
 
-/** Returns `undefined` if the ranges omit more than the signature or exceed the file. */
+/** Returns `undefined` if the signed ranges omit more than the signature or exceed the file. */
 function stretchesOf(signature: PdfDict, bytes: Uint8Array): Stretches | undefined {
   const numbers = signature
     .getArray('ByteRange')
@@ -100,12 +100,11 @@ function timeIn(signed: SignedData): string | undefined {
 
 interface Checked {
   readonly isSound: boolean;
-  /** The certificate of the signer. The file may contain other certificates. */
   readonly certificate: Certificate | null | undefined;
 }
 
 async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
-  // A separate engine, because the engine of @libpdf/core does not accept an algorithm given only by name.
+  // A separate crypto engine, because the engine of @libpdf/core rejects an algorithm that is given only by name.
   const engine = new CryptoEngine({ name: 'browser', crypto });
   try {
     const { signatureVerified, signerCertificate } = await signed.verify(
@@ -132,7 +131,7 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
     });
     const { eContent, eContentType } = signed.encapContentInfo;
     const isTimestamp = eContentType === id_eContentType_TSTInfo;
-    // Refuses embedded content, because verification would check that content instead of the file.
+    // A signature with embedded content is refused, because verification would check that content instead of the file.
     if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
@@ -151,7 +150,6 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
 /** Matches the footer of generated files, which contains the product name and the contract id. */
 const footer = new RegExp(`${productName} · (\\S+)`);
 
-/** Returns the contract id if the file is an unsigned certificate of completion of this product. */
 function certificateOf(document: PDF): string | undefined {
   try {
     if (document.getPage(0)?.extractText().text.startsWith(certificateTitle) !== true)

@@ -6,7 +6,6 @@ import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
 import { knownPublicKey } from './signatory-keys';
 
-/** A signature of a PDF, and whether its key is stored in this browser for the signer's email address. */
 export interface SignatureVerification extends ExtractedSignature {
   readonly isKnown: boolean;
 }
@@ -149,7 +148,6 @@ export const verificationLimits =
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Whether this browser has stored the signature's key for the signer's email address. */
 async function isKnown({ email, publicKey }: ExtractedSignature): Promise<boolean> {
   if (email === undefined || publicKey === undefined) return false;
   const known = await knownPublicKey(email).catch(() => undefined);

@@ -14,7 +14,6 @@ interface CorrectButtonProps extends Pick<
   readonly contract: Contract;
 }
 
-/** Opens the dialog that changes unsigned signatories. Hidden in `reference` mode. */
 export function CorrectButton({ contract, ...button }: CorrectButtonProps) {
   const now = useWorkspaceClock();
   const availability = useAvailability(contractTerms.sendEnvelope, ownershipOf(contract));

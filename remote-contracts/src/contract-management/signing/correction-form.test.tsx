@@ -7,7 +7,6 @@ import { unsignedCrude } from '../test-envelopes';
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
 
-/** A contract whose envelope was sent and then recalled. */
 const recalled: Contract = {
   ...unsignedCrude,
   documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),

@@ -39,10 +39,6 @@ interface EnvelopeDialogProps extends ContractDialogProps {
   readonly signedPdf: ReactNode;
 }
 
-/**
- * Form that sends the contract. Its signatories can be changed first. A portal without the permission to send sees a
- * notice instead.
- */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);

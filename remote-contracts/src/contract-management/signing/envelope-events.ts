@@ -14,16 +14,15 @@ import { loggedStep, refusalNote, stepNote } from '../rules/signing-entry';
 
 type CompletedKind = 'signed' | 'declined' | 'approved';
 
-/** An event of an envelope. `at` is an ISO instant or a date. It is `undefined` for a future event. */
+/** An event of an envelope. `at` is an ISO instant or a date, and `undefined` for a future event. */
 export type EnvelopeEvent =
   | {
       readonly kind: 'sent';
-      /** Envelope id. It is `undefined` for an older envelope of which only the signatures are stored. */
+      /** Envelope id. `undefined` for an older envelope of which only the signatures are stored. */
       readonly envelope?: string;
       readonly at?: string | undefined;
       /** Last day on which the envelope can be signed. */
       readonly last?: string;
-      /** Whether the contract already had another envelope before this one. */
       readonly isAgain?: true;
     }
   | { readonly kind: 'expired'; readonly at?: string | undefined }
@@ -32,7 +31,6 @@ export type EnvelopeEvent =
       readonly at?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** Event for a signatory whose name, role or email changed. */
   | Extract<EnvelopeRecord, { kind: 'changed' }>
   | {
       /** `approved` means an approval in an envelope that has ended. */
@@ -40,11 +38,9 @@ export type EnvelopeEvent =
       readonly signatory: Signatory;
       readonly at?: string | undefined;
       readonly envelope?: string;
-      /** The person who acted on behalf of the signatory, if any. */
       readonly by?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** Event for a signatory who has not acted yet, or for an observer. */
   | { readonly kind: 'waiting' | 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
@@ -88,7 +84,6 @@ const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonl
       )
     : steps;
 
-/** Converts a stored envelope record to an event. `isAgain` marks an envelope that follows an earlier one. */
 function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   switch (record.kind) {
     case 'sent': {
@@ -123,8 +118,8 @@ function completedSteps(
 }
 
 /**
- * Returns all events of a contract's envelopes in order. The events come from the contract, so undone steps are
- * omitted. Audit entries only add exact times.
+ * Returns all events of a contract's envelopes in order. The events come from the contract, and audit entries only add
+ * exact times.
  */
 export function envelopeEvents(
   contract: Contract,

@@ -60,7 +60,6 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
   </>
 );
 
-/** Form that sends all documents to the signatories. If the contract has no signatories, the form asks for them. */
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
   const { run, availability } = useCommand(sendEnvelope, ownershipOf(contract));
   const now = useWorkspaceClock();

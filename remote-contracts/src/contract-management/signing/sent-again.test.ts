@@ -24,7 +24,6 @@ const [first, second] = ['SIG-001', 'SIG-002'];
 const noon = (day: string) => `2026-11-${day}T12:00:00.000Z`;
 const envelopeOf = (day: string) => `DS-${Date.parse(noon(day))}`;
 
-/** Creates a workspace with one contract. Each step of the test sets the clock of the workspace. */
 function opened(contract: Contract = unsent) {
   let day = '02';
   const workspace = createTestWorkspace({
@@ -74,7 +73,6 @@ const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): 
   signatories: contract.signatories.map(({ signedIn: _envelope, ...person }) => person),
 });
 
-/** Creates an envelope sent on the 2nd, signed once on the 3rd and expired on the 5th. It is sent again on the 10th. */
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });

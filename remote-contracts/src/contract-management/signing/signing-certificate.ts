@@ -32,7 +32,10 @@ const storedDocuments = ({ documents }: SignedTerms): Facts =>
     ].join(', '),
   ]);
 
-/** Facts from the current contract. Used for contracts that were signed before terms were stored. */
+/**
+ * Facts from the current contract. They are used if a contract was signed with a version that did not store signed
+ * terms.
+ */
 const recordFacts = ({ client, value }: Contract): Facts => [
   ['Client', orUnknown(client)],
   ['Value', orUnknown(value)],
@@ -41,7 +44,6 @@ const recordFacts = ({ client, value }: Contract): Facts => [
 const recordDocuments = ({ documents }: Contract): Facts =>
   documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
 
-/** Note shown if the terms of a signed contract were not stored. */
 const fromRecord =
   'The signed version of this contract was not stored. Client, value and documents come from the contract record at the time of export.';
 
@@ -53,7 +55,6 @@ interface SignatureWords {
   readonly words: string;
 }
 
-/** Returns the names of a signatory before each correction, in order. */
 const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): string =>
   envelopeRecords
     .flatMap((record) =>
@@ -73,7 +74,7 @@ const actingWords = (
   return remark === undefined ? acting : `${acting}: ${remark}`;
 };
 
-/** Returns the signatures in signing order. Their names are those in the signed terms. */
+/** Returns the signatures of a contract in signing order, with the names from the signed terms. */
 export const signaturesOf = (
   contract: Contract,
   entries: readonly AuditEntry[],
@@ -177,10 +178,7 @@ export const certificateTitle = 'Certificate of completion';
 /** Note that identifies certificate files from older versions. */
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
-/**
- * Content of the certificate pages: signed content, signatories, signing order and times. `leftOut` has the names of
- * main documents that the PDF cannot include.
- */
+/** Content of the certificate pages. `leftOut` has the names of main documents that the PDF cannot include. */
 export function signingCertificate(
   contract: Contract,
   entries: readonly AuditEntry[],

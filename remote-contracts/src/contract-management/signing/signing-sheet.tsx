@@ -59,7 +59,6 @@ function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
 
 interface SignatureFormProps extends SigningSheetProps {
   readonly command: ReturnType<typeof useCommand<(typeof signNext)['input'], unknown>>;
-  /** Whether another user signs on behalf of the signatory. */
   readonly isRecorded: boolean;
 }
 
@@ -69,8 +68,7 @@ const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
     : `${signingRoleTextsOf(signatory).act} as ${signatory.name}`;
 
 /**
- * Form to confirm that the document was read and who signs. If someone else signs on behalf of the signatory, a reason
- * is required.
+ * Form that confirms who signs and that the document was read. Signing on behalf of another person requires a reason.
  */
 function SignatureForm({
   contract: { id },
@@ -122,10 +120,6 @@ function SignatureForm({
   );
 }
 
-/**
- * Shows the documents beside the form to sign, approve or attest. Another user can also do so on behalf of the
- * signatory.
- */
 export function SigningSheet({ contract, signatory, envelope, onClose }: SigningSheetProps) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { useScreening, type ScreeningBlock } from 'shared-kernel/workspace';
 
-/** A person named in a refused attempt to send or delegate an envelope. */
 interface NamedPerson {
   readonly name: string;
   readonly role: string;
@@ -11,13 +10,12 @@ interface NamedPerson {
 
 interface EnvelopeScreening {
   readonly blocks: readonly ScreeningBlock[];
-  /** Screens people who are not signatories. Called after a command that names them was refused. */
+  /** Screens people who are not signatories yet. Call this function after a command with these people was refused. */
   readonly screen: (people: readonly NamedPerson[]) => void;
 }
 
 const none: readonly NamedPerson[] = [];
 
-/** Returns screening findings about the signatories, and about people in refused attempts to send or delegate. */
 export function useEnvelopeScreening(contract: Contract): EnvelopeScreening {
   const [named, setNamed] = useState(none);
   const record = useMemo(

@@ -19,7 +19,6 @@ const toast = (title: string, marked: readonly Notification[]) => ({
   description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
 });
 
-/** Marks notifications as done, so that they no longer require an action. */
 export const setDone = defineCommand({
   ...notificationTerms.setDone,
   input: v.object({ ids }),
@@ -31,7 +30,6 @@ export const setDone = defineCommand({
 
 const starText = (isStarred: boolean) => (isStarred ? 'Starred' : 'Star removed');
 
-/** Stars notifications or removes their stars (N4). */
 export const setStarred = defineCommand({
   ...notificationTerms.setStarred,
   input: v.object({ ids, isStarred: v.boolean() }),

@@ -8,7 +8,10 @@ const notificationActions: Permission = {
   portals: { admin: 'all' },
 };
 
-/** Command terms are in a separate module, so that buttons and the remote manifest do not load the commands. */
+/**
+ * Ids, labels and permissions of the commands. They have a separate file, so that buttons and the remote manifest do
+ * not load the command code.
+ */
 export const notificationTerms = {
   exportNotifications: {
     id: 'notification.export',

@@ -46,10 +46,7 @@ export function NotificationActions({ notification }: { readonly notification: N
   );
 }
 
-/**
- * Keyboard shortcuts of the notification list. J and K move, X selects, E toggles read, S toggles the star, D marks as
- * done. Tables handle J, K and X themselves.
- */
+/** Keyboard shortcuts of the notification list: J, K, X, E, S and D. Tables handle J, K and X themselves. */
 export function useListKeys(
   listed: readonly Notification[],
   { openId, view, open, step }: NotificationFilters,
@@ -59,15 +56,15 @@ export function useListKeys(
   const star = useCommand(setStarred);
   const done = useCommand(setDone);
   const queue = useQueue(listed, openId);
-  // The URL updates only with the next render. Until then, this ref has the open notification for further key presses.
+  // The URL changes only with the next render. Until then, further key presses use the id in this ref.
   const at = useRef(openId);
   useEffect(() => {
     at.current = openId;
   }, [openId]);
   const current = () => listed.find(({ id }) => id === at.current);
 
-  // When a notification is open, the queue is used, because it still contains notifications that an action removed from
-  // the list.
+  // While a notification is open, J and K move through the queue. The queue still contains notifications that an action
+  // removed from the list.
   const go = (by: number) => {
     const all = openId === '' ? listed : queue;
     const next = all[all.findIndex(({ id }) => id === at.current) + by];

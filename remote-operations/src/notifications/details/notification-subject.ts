@@ -1,7 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { RecordStep } from 'shared-kernel/records';
 
-/** Ids of the existing records that a notification can refer to. */
 export interface NotificationContext {
   readonly processIds: ReadonlySet<string>;
   readonly contractIds: ReadonlySet<string>;
@@ -10,7 +9,6 @@ export interface NotificationContext {
   readonly clientId: string | undefined;
 }
 
-/** The target of a notification: a dashboard tab and a record. */
 export interface NotificationSubject {
   readonly tab: 'cases' | 'processes' | 'contracts' | 'transactions' | 'clients';
   readonly recordId: string;
@@ -54,8 +52,8 @@ export const openingText = (
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
 
 /**
- * Returns the next step of a notification: to work on its most specific record, or to mark it as done if the portal
- * can. Returns `undefined` if no action is required.
+ * Returns the next step of a notification: work on its record, or mark it as done. Returns `undefined` if no action is
+ * required.
  */
 export function notificationStep(
   notification: Pick<Notification, 'actionRequired' | 'clientName'>,

@@ -53,7 +53,6 @@ function Subjects({
   );
 }
 
-/** A notification with its next step and links to its records (N3, N5). */
 function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
   const { type, category, title, message } = notification;
   const isLive = useAvailability(tableTerms).state !== 'inert';
@@ -115,7 +114,6 @@ function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps,
 const idsOf = (record: { readonly id: string } | null | undefined) =>
   new Set(record ? [record.id] : []);
 
-/** Returns the existing records that a notification refers to (N5). */
 function useNotificationSubjects(notification: Notification): NotificationSubject[] {
   const { relatedProcess, metadata = {} } = notification;
   const { data: process } = useRecord('processes', relatedProcess);
@@ -141,7 +139,7 @@ interface OpenNotificationProps {
   readonly notification: Notification;
   /** Whether printing the page prints this notification instead of the list. */
   readonly isOnPaper: boolean;
-  /** Action buttons of the notification. Omit them if a drawer shows the buttons in its footer. */
+  /** Action buttons of the notification. Omitted if a drawer shows the buttons in its footer. */
   readonly actions?: ReactNode;
 }
 

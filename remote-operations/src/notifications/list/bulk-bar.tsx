@@ -10,7 +10,6 @@ import { notificationFileColumns } from './notification-columns';
 
 interface BulkMarksProps {
   readonly picked: readonly Notification[];
-  /** Visible columns of the table. Absent in list view. */
   readonly shown?: readonly string[];
   readonly size?: 'small';
 }
@@ -59,17 +58,15 @@ export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
 interface BulkBarProps {
   readonly picked: readonly Notification[];
   /**
-   * Number of notifications in the list. Absent while the list loads, because “select all” would then be incomplete.
+   * Number of notifications in the list. Absent while the list loads, because “select all” would be incomplete during
+   * loading.
    */
   readonly listed: number | undefined;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }
 
-/**
- * Selection bar that announces the number of selected notifications. Escape clears the selection. On a phone, the bar
- * appears only when something is selected.
- */
+/** Bar that announces the number of selected notifications. Escape clears the selection. */
 export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
   const count = picked.length;
   const isPhone = useIsPhone();

@@ -7,7 +7,6 @@ import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from '../notification-views';
 import type { NotificationFilters } from '../use-notification-filters';
 
-/** Filters of the notification list. Without a category, all notifications are shown. */
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
@@ -57,10 +56,7 @@ function labelOf(date: string, now: string): DayHeading['label'] {
   return date === addDays(today, -1) ? 'Yesterday' : undefined;
 }
 
-/**
- * Returns the day heading above a notification, or `undefined` if the previous notification is from the same day. The
- * list must be sorted newest first. `now` is an ISO instant.
- */
+/** Returns the day heading above a notification. The list must be sorted newest first, and `now` is an ISO instant. */
 export function dayHeading(
   notification: Notification,
   above: Notification | undefined,
@@ -71,7 +67,6 @@ export function dayHeading(
   return { date, label: labelOf(date, now) };
 }
 
-/** Returns the filtered notifications. `selected` is absent while they load. */
 export function useFoundNotifications({ tab, category, text }: NotificationFilters) {
   const query = useCollection('notifications');
   const directory = useClientDirectory();

@@ -22,11 +22,9 @@ import type { NotificationFilters } from '../use-notification-filters';
 interface NotificationInboxProps {
   readonly notifications: readonly Notification[];
   readonly filters: NotificationFilters;
-  /** Table options. Absent in list view. */
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** Message for an empty tab, or if no notification matches the filters. */
 const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
   filters.isNarrowed ? (
     <EmptyState
@@ -95,7 +93,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
-  // The first notification is shown at the start. It stays unread until the user opens it.
+  // On page load, the first notification is shown. It stays unread until the user opens it.
   const first = selection && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
   const close = () => {
@@ -132,7 +130,6 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   );
 }
 
-/** Shows the list beside the open notification, or the table (N3). */
 export function NotificationInbox({ table, ...listed }: NotificationInboxProps) {
   const { notifications, filters } = listed;
   const rows = useRowSelection(notifications, keyOf);

@@ -21,7 +21,6 @@ interface NotificationItemProps {
   readonly notification: Notification;
   readonly now: string;
   readonly isOpen: boolean;
-  /** Called when the user selects a notification. Absent if notifications cannot be selected. */
   readonly onPick: RowSelection<Notification>['pick'] | undefined;
   readonly isPicked: boolean;
   readonly onOpen: (id: string) => void;

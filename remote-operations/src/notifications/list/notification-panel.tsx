@@ -10,11 +10,11 @@ import type { NotificationFilters } from '../use-notification-filters';
 
 interface NotificationPanelProps {
   readonly filters: NotificationFilters;
-  /** Notification to show until the user opens one. Absent in a drawer. */
+  /** Id of the notification to show until the user opens a notification. Absent in a drawer. */
   readonly shownId?: string;
   /** Whether the panel is a drawer on top of the list, as on a phone. */
   readonly isOver: boolean;
-  /** The filtered notifications, for the previous and next buttons. Absent while they load. */
+  /** The filtered notifications, for the previous and next buttons. Absent while the notifications load. */
   readonly notifications: readonly Notification[] | undefined;
   readonly onClose: () => void;
 }

@@ -23,9 +23,6 @@ const categoryOptions = [
   })),
 ];
 
-/**
- * Search, category select and number of results. A notification must match the tab, the search and the category (N2).
- */
 export const NotificationToolbar = ({ filters, found, tools }: NotificationToolbarProps) => (
   <FilterBar
     label="Filter notifications"
@@ -60,7 +57,6 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
 
 interface NotificationToolsProps {
   readonly filters: NotificationFilters;
-  /** Notifications to export. Absent while they load. */
   readonly rows: readonly Notification[] | undefined;
   readonly options: TableOptions<Notification>;
   readonly hasTable: boolean;

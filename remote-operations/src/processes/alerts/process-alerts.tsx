@@ -58,7 +58,6 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   );
 }
 
-/** Message if there are no open alerts, or if none matches the filters. */
 function NoAlerts({
   view,
   isFiltered,
@@ -85,7 +84,6 @@ interface OpenAlertsProps extends ProcessesShown {
   readonly isSample: boolean;
 }
 
-/** Open alerts and overdue milestones of the filtered processes, each with its level and process (PM7). */
 function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const { processes, listed, now } = found;
   const isFiltered = listed.length < processes.length;

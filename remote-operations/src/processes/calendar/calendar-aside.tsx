@@ -79,7 +79,6 @@ function dueOn({ tags }: CalendarDay, processes: readonly Process[]) {
   );
 }
 
-/** Milestones that are due on the selected day, each with its process (PM5). */
 export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   const due = dueOn(day, processes);
   return (

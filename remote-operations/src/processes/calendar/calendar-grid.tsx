@@ -31,7 +31,6 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   );
 }
 
-/** Returns a roving tab index for the grid, and the key handler that moves the focus and selects days. */
 function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   const todayNumber = days.find(({ date }) => date === today)?.day;
   const [entry, setEntry] = useState<number>();
@@ -86,7 +85,8 @@ interface CalendarDayCellProps {
 }
 
 /**
- * Calendar cell of a day with its number and tags. Only the highlight with the highest priority is shown (PM5, B19).
+ * Calendar cell of a day. If several highlights apply, only the highlight with the highest priority is shown (PM5,
+ * B19).
  */
 function CalendarDayCell({
   ref,
@@ -136,7 +136,7 @@ function CalendarDayCell({
   );
 }
 
-/** The month as a grid with one tab stop. Arrow keys move the focus. Enter or Space selects a day (PM4). */
+/** The month as a grid with one tab stop (PM4). Arrow keys move the focus, and Enter or Space selects a day. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { label, days, selected, today } = props;
   const { entryDay, toggle, onKeyDown, keepCell } = useDayKeys(props);

@@ -1,8 +1,8 @@
 const week = 7;
 
 /**
- * Returns the day to focus after a key press, or `undefined` if the key does not move the focus. `days` is the number
- * of days in the month. `offset` is the column of its first day.
+ * Returns the day to focus after a key press, or `undefined` for other keys. `offset` is the column of the month's
+ * first day.
  */
 export function dayAfterKey(
   key: string,

@@ -28,7 +28,6 @@ interface CalendarLegendProps {
   readonly days: readonly CalendarDay[];
 }
 
-/** Legend of the calendar's tags and highlights (PM5). */
 export const CalendarLegend = ({ days }: CalendarLegendProps) => (
   <div className={styles.legend}>
     <ul aria-label="Milestone tags">

@@ -7,7 +7,6 @@ interface CalendarListProps {
   readonly label: string;
   readonly days: readonly CalendarDay[];
   readonly selected: number | undefined;
-  /** Current day as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onSelect: (day: number | undefined) => void;
 }

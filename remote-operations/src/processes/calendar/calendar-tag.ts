@@ -1,7 +1,6 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { MilestoneKind, ProcessMilestone } from '../rules/process-fields';
 
-/** Kinds of calendar tags, in the order of the legend (PM5). */
 export const calendarTagKinds = [
   'batch_received',
   'dip_test_due',

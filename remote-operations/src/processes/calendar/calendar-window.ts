@@ -1,23 +1,19 @@
 import { addDays, daysBetween, formatDate } from 'shared-kernel/format';
 import { sampleDay } from 'shared-kernel/workspace';
 
-/** Number of days that the calendar shows (PM4). */
 export const windowDays = 31;
 
-/** The sample data is created on this day of the first calendar window. The first day has number 1. */
+/** Day of the first calendar window on which the sample data is created. The first day of the window has number 1. */
 const seedingDay = 22;
 
 /** First day of the original sample's calendar window, which is the whole of July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
-/**
- * Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data.
- * `sampleMoment` is the ISO instant when the sample was created.
- */
+/** Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data. */
 export const windowStart = (sampleMoment: string, away = 0): string =>
   addDays(sampleDay(sampleMoment), 1 - seedingDay + away * windowDays);
 
-/** Returns how many calendar windows after the window of the sample data this day is. */
+/** Returns the number of the calendar window that contains a day. The window of the sample data has number 0. */
 export const windowOf = (sampleMoment: string, day: string): number =>
   Math.floor(daysBetween(windowStart(sampleMoment), day) / windowDays);
 
@@ -43,8 +39,5 @@ export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
  */
 const farthest = 3000;
 
-/**
- * Query string codec for the number of calendar windows after the sample's window. It is `undefined` if the calendar
- * was not moved or the value is invalid.
- */
+/** Query string codec for the number of a calendar window. A missing or invalid number becomes `undefined`. */
 export const urlWindow = () => urlInteger((away) => Math.abs(away) <= farthest);

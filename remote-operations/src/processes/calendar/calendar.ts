@@ -28,7 +28,6 @@ export const weekdays = [
 export interface CalendarTag extends MilestoneTag {
   readonly processId: string;
   readonly milestoneId: string;
-  /** Whether the milestone is not completed after its due date. */
   readonly isLate?: boolean;
 }
 
@@ -101,7 +100,6 @@ export function calendarDays(
   });
 }
 
-/** Returns the kinds of tags that these days have, in the order of the legend (PM5). */
 export function calendarLegend(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
   const used = new Set(days.flatMap(({ tags }) => tags.map(({ kind }) => kind)));
   return calendarTagKinds.filter((kind) => used.has(kind));
@@ -119,7 +117,6 @@ export const dayHighlightLabel: Record<DayHighlight, string> = {
   lab: 'Lab analysis',
 };
 
-/** Returns the highlight of a day with the highest priority, or `undefined` if the day has none (PM5, B19). */
 export function dayHighlight(
   { day, tags }: { readonly day: number; readonly tags: readonly Pick<CalendarTag, 'kind'>[] },
   selected: number | undefined,
@@ -139,7 +136,7 @@ export interface AgendaEntry {
   readonly milestone: ProcessMilestone;
 }
 
-/** Returns the open milestones that are overdue or due soon, earliest first. “Soon” means within `agendaDays`. */
+/** Returns the open milestones that are overdue or due within `agendaDays`, earliest first. */
 export function agendaOf(processes: readonly Process[], today: string): AgendaEntry[] {
   const end = addDays(today, agendaDays);
   return processes

@@ -15,8 +15,7 @@ import { orderedMilestones } from '../rules/milestone-order';
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
- * Returns milestones that no longer exist in a process, from its audit entries. An example is a re-test after its
- * rejection was undone.
+ * Returns removed milestones of a process from its audit entries. For example, undoing a rejection removes the re-test.
  */
 export function removedMilestones(
   { milestones }: Pick<Process, 'milestones'>,
@@ -36,10 +35,7 @@ export function removedMilestones(
   return removed;
 }
 
-/**
- * Returns all milestones of a process as all-day events for an `.ics` file (PM4). The revision comes from the audit
- * entries. Removed milestones become cancelled events.
- */
+/** Returns all milestones of a process as all-day calendar events (PM4). Removed milestones become cancelled events. */
 export function processIcsEvents(
   process: Process,
   entries: readonly AuditEntry[] = [],
@@ -71,7 +67,6 @@ interface IcsButtonProps {
   readonly name: string;
 }
 
-/** Button that downloads the milestones as a calendar file (PM4). Removed milestones become cancelled events. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { download, isMaking } = useDownload();
   const readEntries = useProcessEntries();

@@ -211,7 +211,7 @@ describe('process calendar', () => {
   });
 
   it('[PM4] opens on the window with today, and stores the window of a selected day', async () => {
-    // Now is two months after the sample data was created in July.
+    // The clock is set to two months after the creation of the sample data in July.
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('', { workspace });
     const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };

@@ -26,8 +26,7 @@ import styles from './process-calendar.module.css';
 const everyProcess = 'all';
 
 /**
- * Calendar of milestones of one or all processes, 31 days at a time (PM4, PM5). It opens on the current day unless the
- * URL has another period or day.
+ * Calendar of milestones, 31 days at a time (PM4, PM5). It opens on the current day unless the URL has a period or day.
  */
 export function ProcessCalendar(parts: ProcessesShown) {
   const sampleMoment = useSampleTime();
@@ -70,7 +69,6 @@ interface CalendarMovesProps {
   readonly onMove: (away: number) => void;
 }
 
-/** Buttons that show the previous, current or next calendar window (PM4). */
 function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
@@ -96,7 +94,6 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
 
 interface ProcessChoiceProps {
   readonly processes: readonly Process[];
-  /** The process to show. `undefined` shows all processes. */
   readonly process: Process | undefined;
   readonly onProcess: (processId: string | undefined) => void;
 }

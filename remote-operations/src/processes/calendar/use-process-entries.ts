@@ -7,7 +7,6 @@ import { useReadIndexed } from 'shared-kernel/workspace';
  */
 const maxLookups = 20;
 
-/** Returns a function that reads the audit entries of processes. The entries are keyed by process id. */
 export function useProcessEntries() {
   const readIndexed = useReadIndexed();
   return useCallback(

@@ -12,7 +12,10 @@ import { milestoneInput, getOpenMilestone } from './process-command-helpers';
 import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
-/** Stores a file as a document of an open milestone. It is evidence for one requirement or for the whole milestone. */
+/**
+ * Stores a file as a document of an open milestone. The file is evidence for one requirement or for the whole
+ * milestone.
+ */
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({

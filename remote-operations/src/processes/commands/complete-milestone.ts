@@ -61,8 +61,8 @@ async function followInAlerts(
 }
 
 /**
- * Completes a milestone, adds a smart contract record and updates alerts and notifications. A rejected dip test needs a
- * reason and adds a re-test. Notifications without a milestone id are treated as notifications about this milestone.
+ * Completes a milestone and updates its smart contract record, alerts and notifications. A rejected dip test needs a
+ * reason and adds a re-test.
  */
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,

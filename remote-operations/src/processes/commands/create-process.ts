@@ -84,7 +84,6 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 
 /**
  * Creates an active process from the planned milestones. The first milestone is in progress and due on the start date.
- * `taken` has the existing process ids.
  */
 export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
   const id = nextProcessId(taken);

@@ -6,20 +6,15 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../rules/process-fields';
 
-/** Returns the owner of a milestone, which is its assignee. */
 export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({
   assignee: assignedTo,
 });
 
-/** Returns the owners of a milestone's documents: the assignee and the company of the process. */
 export const ownershipOfDocuments = (
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
   process: Pick<Process, 'client' | 'clientId'>,
 ): Ownership => ({ ...ownershipOf(milestone), ...ownershipByClient(process) });
 
-/**
- * Returns the owners of the milestone that a command changes. Returns an empty list if the milestone no longer exists.
- */
 const ownershipsOf =
   (whose: typeof ownershipOfDocuments) =>
   async (

@@ -26,13 +26,11 @@ export async function getOpenMilestone(
   return { process, milestone };
 }
 
-/** Returns the name of a milestone, or its id if the milestone no longer exists. */
 export const milestoneName = ({ milestones }: Pick<Process, 'milestones'>, milestoneId: string) =>
   milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
 
 type Raised = Parameters<CommandTransaction['raise']>[1];
 
-/** Creates a notification about a process. By default, it has the priority of the process. */
 export const notifyAbout = (
   transaction: CommandTransaction,
   process: Process,

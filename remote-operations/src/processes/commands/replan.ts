@@ -20,7 +20,10 @@ import {
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
-/** Stores a replanned process. Notifications about milestones that are no longer overdue then require no action. */
+/**
+ * Stores a replanned process. Notifications about milestones that are no longer overdue then require no action from the
+ * user.
+ */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = dayOf(now.toISOString());
@@ -81,8 +84,8 @@ const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
   [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
 
 /**
- * Postpones the open milestones of several processes by the same number of days. If one process cannot be postponed,
- * none is.
+ * Postpones the open milestones of several processes by the same number of days. If one postponement is refused, no
+ * process changes.
  */
 export const postponeProcesses = defineCommand({
   ...processTerms.postponeProcesses,

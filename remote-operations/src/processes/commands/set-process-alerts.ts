@@ -3,7 +3,6 @@ import { defineCommand } from 'shared-kernel/workspace';
 import { processTerms } from './terms';
 import { defaultProcessAlertSettingsOf } from 'shared-kernel/domain/process';
 
-/** Alert switches in the order of the Alerts tab (PM7). */
 export const processAlertToggles = [
   'emailCriticalAlerts',
   'smsNotifications',
@@ -14,7 +13,6 @@ export type ProcessAlertToggle = (typeof processAlertToggles)[number];
 
 const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertToggles, v.boolean())));
 
-/** Sets the alert switches of the current user (PM7, R55). */
 export const setProcessAlerts = defineCommand({
   ...processTerms.setProcessAlerts,
   input: alertTogglesSchema,

@@ -16,7 +16,10 @@ const processMessages = {
   portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
 } as const satisfies Permission;
 
-/** Command terms are in a separate module, so that buttons and the remote manifest do not load the commands. */
+/**
+ * Ids, labels and permissions of the commands. They have a separate file, so that buttons and the remote manifest do
+ * not load the command code.
+ */
 export const processTerms = {
   attachMilestoneDocument: {
     id: 'process.attachDocument',

@@ -10,7 +10,6 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;
-  /** Visible columns of the table. Absent in list view. */
   readonly shown?: readonly string[] | undefined;
 }
 

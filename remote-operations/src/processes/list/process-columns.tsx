@@ -45,7 +45,6 @@ const identity: readonly TableColumn<Process>[] = [
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
 ];
 
-/** Table columns of the process list. Due dates are shown relative to `now`. */
 export const processColumns = (now: string): readonly TableColumn<Process>[] => [
   ...identity,
   {

@@ -15,7 +15,7 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
-  /** Whether the URL has the id of this process. Only then are its screening results loaded. */
+  /** Whether the URL contains the id of the process. Screening results are loaded only for that process. */
   readonly isOpen: boolean;
   readonly now: string;
   readonly actions?: ReactNode;
@@ -24,8 +24,8 @@ interface ProcessDetailsProps {
 }
 
 /**
- * Shows the progress of a process. A drawer also shows the next step. Beside the list it is not needed, because the
- * current milestone is at the top.
+ * Shows the progress of a process. The next step is shown only in a drawer, because elsewhere the current milestone is
+ * already at the top.
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
   const { type, status, priority, value, currency, estimatedCompletion } = process;
@@ -56,10 +56,6 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
   );
 }
 
-/**
- * A process with milestones, messages and smart contract records (PM2, PM3). The milestones are shown first, except in
- * `reference` mode.
- */
 export function ProcessDetails({ process, isOpen, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, value, currency, estimatedCompletion } = process;
   const recordPath = useRecordPath();
@@ -88,7 +84,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
                 client
               ),
             },
-            // In `live` mode, the cards above already show these values.
+            // In `live` mode, these rows are omitted, because the cards at the top already show their values.
             ...(isWorked ? [] : [{ label: 'Value', value: formatExactAmount(value, currency) }]),
             { label: 'Start', value: formatDate(process.startDate) },
             ...(isWorked

@@ -37,10 +37,6 @@ function completionDays(process: Process, status: ProcessFilter['status']): read
   return status === 'completed' ? days.sort().slice(-1) : days;
 }
 
-/**
- * Returns a predicate for processes with a milestone completed in the filtered period. Without a period, every process
- * matches.
- */
 function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
   if (from === undefined && to === undefined) return () => true;
   const [first, last] =
@@ -50,8 +46,8 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * Returns the processes that match all filters, in their original order. `text` matches the id, the name or any name of
- * the client. `assignee` applies to the milestone that is due. `now` is an ISO instant.
+ * Returns the processes that match all filters, in their original order. `assignee` applies to the milestone that is
+ * due.
  */
 export const filteredProcesses = (
   processes: readonly Process[],
@@ -79,10 +75,7 @@ const byEstimate = (a: Process, b: Process) =>
     ? -1
     : Number(a.estimatedCompletion > b.estimatedCompletion);
 
-/**
- * Sorts processes. Active ones come first, then those with higher priority, then those with an earlier estimated
- * completion.
- */
+/** Sorts processes: active first, then by higher priority, then by earlier estimated completion. */
 export const orderProcesses = (processes: readonly Process[]): Process[] =>
   processes.toSorted(
     (a, b) =>
@@ -93,7 +86,6 @@ export const orderProcesses = (processes: readonly Process[]): Process[] =>
 
 const notDue = '~';
 
-/** Returns the earliest due day of an open milestone up to today, or `notDue` if there is none. */
 function dueSince(process: Process, now: string): string {
   const due = [
     ...dueMilestones(process, { due: 'late' }, now),

@@ -13,7 +13,6 @@ import type { ProcessView } from '../use-process-view';
 
 interface ProcessFiltersProps {
   readonly view: ProcessView;
-  /** Whether a keyboard shortcut opened the filters. The search field then gets the focus. */
   readonly isSought: boolean;
 }
 
@@ -92,7 +91,6 @@ function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
   );
 }
 
-/** Filters for search text, type, status, priority and due date, stored in the URL. */
 export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
   const { filter, typed, setFilter } = view;
   return (

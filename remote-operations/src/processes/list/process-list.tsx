@@ -26,7 +26,10 @@ import { processTerms } from '../commands/terms';
 interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
-  /** Whether milestones can be completed in this list. The current milestone is then labelled as the next one. */
+  /**
+   * Whether the user can complete milestones in the process list. The current milestone is then labelled as the next
+   * milestone.
+   */
   readonly isWorked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
@@ -120,7 +123,10 @@ interface ProcessListProps {
   readonly processes: readonly Process[];
   readonly selectedId: string | undefined;
   readonly now: string;
-  /** Whether the list is a full-height pane with its own scroll bar. On a phone, the list has cards instead. */
+  /**
+   * Whether the list is a full-height pane with its own scroll bar. On phones, the process list consists of cards
+   * instead.
+   */
   readonly isPane: boolean;
   readonly onSelect: (id: string) => void;
   readonly selection: RowSelection<Process> | undefined;
@@ -128,7 +134,7 @@ interface ProcessListProps {
 
 const keyOf = ({ id }: Process) => id;
 
-/** The process list. J and K move the focus. X selects the open process (PM2). */
+/** The process list (PM2). J and K move the focus, and X selects the open process. */
 export function ProcessList({
   processes,
   selectedId,

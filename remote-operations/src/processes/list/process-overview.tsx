@@ -39,14 +39,13 @@ function NoProcessFound({ view }: { readonly view: ProcessView }) {
 }
 
 interface ProcessOverviewProps extends ProcessesShown {
-  /** Table options. Absent in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 const nameOf = ({ name }: Process) => name;
 
-/** Returns the first process of the list. An edit can move it down, but it stays the first until it leaves the list. */
+/** Returns the first process of the list. The result does not change if an edit moves that process down the list. */
 function useFirst(listed: readonly Process[]): Process | undefined {
   const [id, setId] = useState(listed[0]?.id);
   const first = listed.find((process) => process.id === id) ?? listed[0];
@@ -57,7 +56,6 @@ function useFirst(listed: readonly Process[]): Process | undefined {
 interface ListingProps extends ProcessOverviewProps {
   readonly selection: RowSelection<Process> | undefined;
   readonly selectedId: string | undefined;
-  /** Whether the list has its own scroll bar. */
   readonly isPane: boolean;
 }
 
@@ -94,14 +92,12 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
 }
 
 interface ChosenProcessProps extends ProcessesShown {
-  /** The process whose id is in the URL, if it exists. */
   readonly named: Process | undefined;
-  /** The process to show. If the URL has no process id, it is the first process of the list. */
+  /** The process to show. If the URL has no process id, the first process of the list is shown. */
   readonly shown: Process | null | undefined;
   readonly isPlain: boolean;
 }
 
-/** Shows the selected process with its print sheet, or a message that it was not found. */
 function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProps) {
   const { now } = found;
   const { processId, close } = view;
@@ -147,9 +143,6 @@ function ProcessDrawer(chosen: ChosenProcessProps) {
   );
 }
 
-/**
- * Shows the list beside the selected process, or a table with a drawer. On a phone, the process fills the page (PM2).
- */
 export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
   const { found, view } = parts;
   const isOver = useIsPhone() || table !== undefined;

@@ -38,7 +38,6 @@ function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
 }
 
 interface ProcessToolbarProps extends ProcessesShown {
-  /** Whether the user can switch to the table view. */
   readonly hasTable: boolean;
   readonly options: TableOptions<Process>;
 }

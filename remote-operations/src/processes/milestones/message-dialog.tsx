@@ -8,7 +8,6 @@ interface MessageDialogProps extends DialogControls {
   readonly process: Process;
 }
 
-/** Dialog that sends a message to everyone who can see the process (R54). */
 export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogProps) {
   const { run } = useCommand(postMessage);
   return (

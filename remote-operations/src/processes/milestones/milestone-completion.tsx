@@ -19,10 +19,6 @@ interface CompletionProps {
   readonly isAtFoot?: boolean;
 }
 
-/**
- * Buttons to complete a milestone once its requirements are met. A dip test is either confirmed or rejected with a
- * reason.
- */
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
   const { run, availability } = useCommand(completeMilestone, ownershipOf(milestone));
   const opening = useOpening();
@@ -73,10 +69,6 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   );
 }
 
-/**
- * Button in the drawer’s footer that completes the next milestone. Renders nothing in `reference` mode, or if all
- * milestones are completed.
- */
 export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
   const milestone = nextMilestoneOf(process);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

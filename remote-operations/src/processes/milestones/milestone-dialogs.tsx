@@ -49,7 +49,6 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   );
 }
 
-/** Dialog that sets the due date and assignee of a milestone (PM3). */
 export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
   const { run } = useCommand(replanMilestone);
   const { id, name, dueDate, assignedTo } = milestone;
@@ -82,7 +81,6 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
   );
 }
 
-/** Option for a document that belongs to the whole milestone instead of one requirement. */
 const whole = 'milestone';
 
 export function UploadDocumentDialog({ process, milestone, ...dialog }: MilestoneDialogProps) {

@@ -7,7 +7,6 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 /** Sample documents are always generated as PDF. The name of a table or picture therefore gets the extension `.pdf`. */
 const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');
 
-/** Returns the uploaded file, or a generated PDF for a sample document. */
 export const milestoneFile = (
   process: Process,
   milestone: ProcessMilestone,

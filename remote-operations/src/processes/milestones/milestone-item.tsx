@@ -16,10 +16,7 @@ export interface MilestoneItemProps {
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
-  /**
-   * Whether milestones can be completed here. The current milestone is then labelled as the next one. Completed
-   * milestones show only icon and day.
-   */
+  /** Whether the user can complete milestones. Completed milestones then show only their icon and day. */
   readonly isLive: boolean;
   /** Whether the milestone is in a drawer, whose footer has the complete button. */
   readonly isInDrawer: boolean;
@@ -52,7 +49,6 @@ const Meta = ({ milestone }: MilestoneItemProps) => (
   </>
 );
 
-/** Button that reschedules an open milestone. Hidden in portals without that permission (PM3). */
 function RescheduleButton({ process, milestone }: MilestoneItemProps) {
   const opening = useOpening();
   const { state } = useAvailability(processTerms.createProcess);

@@ -9,7 +9,6 @@ export interface RequirementMarking {
 
 interface MilestoneRequirementsProps {
   readonly milestone: ProcessMilestone;
-  /** Callback that marks a requirement as met or not met. Absent if the requirements are read-only. */
   readonly marking: RequirementMarking | undefined;
 }
 

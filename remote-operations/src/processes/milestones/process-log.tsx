@@ -73,7 +73,6 @@ interface ProcessLogProps {
 
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
-/** Button that opens the message form. Hidden without the permission to write messages. */
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useOpening();
   const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));

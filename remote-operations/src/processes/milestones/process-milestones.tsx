@@ -19,8 +19,8 @@ import styles from '../process-details.module.css';
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
 /**
- * Returns whether milestones can be completed here. Also returns the callback that marks requirements of the next
- * milestone.
+ * Returns whether the user can complete milestones of a process. Also returns the callback that marks requirements of
+ * the next milestone.
  */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
@@ -58,8 +58,8 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
 );
 
 /**
- * Milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed. Milestones that were
- * completed since the page was opened stay visible.
+ * The milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed, unless completed
+ * after the page was opened.
  */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);

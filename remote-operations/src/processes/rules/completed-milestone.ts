@@ -37,8 +37,8 @@ const started = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
 /**
- * Returns a process with these ordered milestones. The first open milestone becomes current. If all are completed, the
- * process is completed.
+ * Returns a process with the given ordered milestones. The first open milestone becomes current, or the process is
+ * completed.
  */
 export function withNextMilestoneStarted(
   process: Process,
@@ -71,16 +71,15 @@ function reTestOf(process: Process, rejected: ProcessMilestone, today: string): 
   };
 }
 
-/** Returns by how many days the later milestones must move, so that they follow the re-test. */
+/** Returns the number of days by which later milestones must move, so that they follow the re-test. */
 function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]): number {
   const next = rest[0];
   return next ? Math.max(0, daysBetween(next.dueDate, reTest.dueDate) + 1) : 0;
 }
 
 /**
- * Returns the process with another milestone completed. Throws if that is not allowed. A dip test needs an outcome. A
- * rejected test adds a re-test for the next day and delays later milestones if needed. Then the next milestone becomes
- * current, or the process is completed. `now` is an ISO instant. The completion day is in the reader's time zone.
+ * Returns the process after a milestone is completed, or throws if completion is not allowed. A rejected dip test adds
+ * a re-test.
  */
 export function withCompletedMilestone(
   process: Process,
@@ -116,10 +115,6 @@ export function withCompletedMilestone(
   ]);
 }
 
-/**
- * Returns the process with a requirement of an open milestone marked as met or not met. If the requirement does not
- * exist, the process is unchanged.
- */
 export function withRequirement(
   process: Process,
   milestoneId: string,

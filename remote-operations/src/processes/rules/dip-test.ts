@@ -7,7 +7,6 @@ const dipTests: ReadonlySet<MilestoneKind> = new Set([
   'final_dip_test',
 ]);
 
-/** Whether a milestone is a dip test. Completing a dip test needs an outcome. */
 export const isDipTest = (kind: MilestoneKind | undefined): kind is MilestoneKind =>
   kind !== undefined && dipTests.has(kind);
 

@@ -5,16 +5,13 @@ import type { RecordStep } from 'shared-kernel/records';
 import type { ProcessMilestone } from './process-fields';
 import { isDipTest } from './dip-test';
 
-/**
- * Returns the milestones in the order of completion. They are sorted by due date. Milestones with equal due dates stay
- * in stored order.
- */
+/** Returns the milestones sorted by due date. Milestones with equal due dates stay in stored order. */
 export const orderedMilestones = ({
   milestones,
 }: Pick<Process, 'milestones'>): ProcessMilestone[] =>
   [...milestones].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));
 
-/** Returns completed milestones that come after an open one. Such an order is an error in the stored process. */
+/** Returns completed milestones that follow an open milestone. That order is an error in the stored process. */
 export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): ProcessMilestone[] {
   const ordered = orderedMilestones(process);
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -23,12 +20,12 @@ export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): Proc
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
 }
 
-/** Minimum number of completed milestones for collapsing them. */
+/** Minimum number of completed milestones at which the list collapses them. */
 const fewest = 3;
 
 /**
- * Returns how many completed milestones at the start of the list to collapse. The current milestone is then on top. If
- * all are completed, the last one stays visible.
+ * Returns how many completed milestones the list collapses at its start. If all are completed, the last milestone stays
+ * visible.
  */
 export function collapsibleMilestoneCount(ordered: readonly ProcessMilestone[]): number {
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -55,13 +52,11 @@ export function processProgress({ milestones }: Pick<Process, 'milestones'>) {
 export const requirementPart = (milestoneId: string, requirement: number): string =>
   `requirement-${milestoneId}-${requirement}`;
 
-/** Returns the next milestone to complete, or `undefined` if all are completed. */
 export const nextMilestoneOf = (
   process: Pick<Process, 'milestones'>,
 ): ProcessMilestone | undefined =>
   orderedMilestones(process).find(({ status }) => status !== 'completed');
 
-/** Returns the next step of a process with assignee and due date. Open requirements block the step. */
 export function processStep(process: Pick<Process, 'milestones'>): RecordStep | undefined {
   const next = nextMilestoneOf(process);
   if (!next) return undefined;

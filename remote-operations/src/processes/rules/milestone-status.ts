@@ -4,15 +4,14 @@ import { dayOf } from 'shared-kernel/format';
 import { useSampleTime } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from './process-fields';
 
-/** The current day of the reader, and the day on which the sample data was created. */
 export interface StatusDays {
   readonly today: string;
   readonly seeded: string;
 }
 
 /**
- * Returns the status of a milestone on a day. An open milestone is overdue after its due date (PM3). Exception: a
- * “delayed” sample milestone stays delayed if it was already past due when the sample was created.
+ * Returns the status of a milestone on a day. An open milestone is overdue after its due date (PM3), unless the sample
+ * data already marked it as delayed.
  */
 export function milestoneStatusOn(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
@@ -36,7 +35,6 @@ export function processWithStatusOn(process: Process, days: StatusDays): Process
   return { ...process, milestones };
 }
 
-/** Returns the processes with the status of each milestone at `now`, an ISO instant. */
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
   const today = dayOf(now);
   const seeded = dayOf(useSampleTime() ?? now);

@@ -32,7 +32,9 @@ export function dueOfAlert(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/** Older versions stored alerts without a milestone id. Such an alert matches any milestone of its process. */
+/**
+ * Older versions stored alerts without a milestone id. An alert without this id matches any milestone of its process.
+ */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&
@@ -42,8 +44,8 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
   milestones.find(({ id, status }) => id === currentMilestone && status !== 'completed');
 
 /**
- * Returns the alerts after a milestone is completed at `now`. The alerts of the milestone are cleared. The last
- * milestone clears all alerts of the process. After a rejected test, its alert refers to the re-test instead.
+ * Returns the alerts after a milestone is completed at `now`. After a rejected test, the alert of the milestone refers
+ * to the re-test instead.
  */
 export function alertsAfterMilestone(
   alerts: readonly ProcessAlert[],
@@ -67,7 +69,6 @@ export function alertsAfterMilestone(
     .map((alert) => ({ ...alert, clearedAt: now }));
 }
 
-/** Returns an alert for the re-test after a rejected dip test, unless that alert exists. */
 export function reTestAlert(
   process: Process,
   alerts: readonly ProcessAlert[],
@@ -88,8 +89,8 @@ export function reTestAlert(
 }
 
 /**
- * Returns a new alert for each active process whose current milestone is overdue. Processes that already have this
- * alert are skipped. The alert's time is the start of the day after the due date.
+ * Returns new alerts for active processes with an overdue current milestone. The time of an alert is the start of the
+ * day after the due date.
  */
 export const overdueAlerts = (
   processes: readonly Process[],

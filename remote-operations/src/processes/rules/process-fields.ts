@@ -18,12 +18,10 @@ export const milestoneSchema = milestones.item;
 
 export type ProcessMilestone = v.InferOutput<typeof milestoneSchema>;
 
-/** Kinds of milestones, as in the sample sequence (PM6). */
 export type MilestoneKind = NonNullable<ProcessMilestone['kind']>;
 
 export type DipTestOutcome = NonNullable<ProcessMilestone['outcome']>;
 
-/** Labels of the milestone statuses (PM3). */
 export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
   completed: commonStatus.completed,
   'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },

@@ -24,9 +24,8 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * Returns a process with a replanned open milestone. The milestones are sorted by due date, so another one can become
- * current. The process ends no earlier than its last milestone. If the milestone is missing or completed, the process
- * is unchanged.
+ * Returns a process with a replanned open milestone. The milestones are sorted by due date, so a different milestone
+ * can become current.
  */
 export function replannedProcess(
   process: Process,
@@ -47,7 +46,6 @@ export function replannedProcess(
   );
 }
 
-/** Returns a process with its open milestones and its end date moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayMilestone(milestone, days) : milestone,

@@ -35,7 +35,6 @@ const payment = (type: Transaction['type'], status: Transaction['status'] = 'pro
   processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' as const })),
 });
 
-/** Records every check that Banking must record, a number of minutes after the start. */
 const recorded = (type: Transaction['type'], minute: number, status?: Transaction['status']) => {
   let current: Transaction = payment(type, status);
   for (const check of checksToRecord(current))

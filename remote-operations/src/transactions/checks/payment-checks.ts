@@ -36,8 +36,8 @@ export interface CheckFinding {
 }
 
 /**
- * Minutes from the start of a payment until each simulated check completes. A check completes later if earlier checks
- * are still open.
+ * Minutes from the start of a payment until each simulated check completes. Earlier checks that are still open delay
+ * the completion.
  */
 export const simulatedMinutes = {
   rate_lock: 5,
@@ -53,7 +53,7 @@ export const isSimulated = (step: StepName): step is SimulatedCheck => step in s
 export const isRecorded = (step: StepName): step is RecordedCheck =>
   recordedChecks.some((check) => check === step);
 
-/** Returns the steps of a payment in flow order. Steps without a stored status are pending. */
+/** Returns the steps of a payment in the order of the flow. A step without a stored status is pending. */
 const stepsOf = ({
   type,
   processingSteps,
@@ -71,7 +71,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
   );
 }
 
-/** Returns the steps of a payment. The first open step has been processing since `at`. */
+/** Returns the steps of a payment. The first open step has the status processing since the time `at`. */
 export const stepsUnderWay = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
@@ -85,13 +85,13 @@ const later = (one: string, other: string | undefined): string =>
 
 const minuteMs = 60_000;
 
-/** Returns when a simulated check completes, which is never before the previous check. */
+/** Returns when a simulated check completes. A check never completes before the previous check. */
 const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
   later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
 
 /**
- * Returns the payment at a given time. Simulated checks whose duration has passed are complete. The result is computed
- * and not stored. No check completes while the payment is on hold. Times are ISO instants.
+ * Returns the payment at the time `now`, with simulated checks completed after their duration. No check completes while
+ * the payment is on hold.
  */
 export function paymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
@@ -132,8 +132,8 @@ export const namesOfChecks = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 
 /**
- * Returns why the result of this check cannot be recorded now, or `undefined` if it can. Without a check, returns why
- * no result can be recorded.
+ * Returns why the result of a check cannot be recorded now. If `check` is omitted, returns why no result at all can be
+ * recorded.
  */
 export function recordCheckRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
@@ -152,8 +152,8 @@ const failedReason = ({ check, comment }: CheckFinding) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
- * Returns a payment after a recorded check that `recordCheckRefusal` allows. A failed check puts the payment on hold.
- * An existing hold reason is preserved. `at` is an ISO instant.
+ * Returns a payment after a recorded check. A failed check puts the payment on hold, but an existing hold reason is
+ * preserved.
  */
 export function checkedPayment(
   payment: Transaction,
@@ -171,10 +171,7 @@ export function checkedPayment(
   return applyPaymentHold(checked, failedReason(finding), at);
 }
 
-/**
- * Returns the number of block confirmations at a time, up to `required`. One is added per minute. The last one comes at
- * the end of the blockchain analysis.
- */
+/** Returns the number of block confirmations at a time, up to `required`. The number increases by one per minute. */
 export function confirmationsAt(payment: Transaction, now: string, required: number): number {
   const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');
   if (payment.status === 'completed' || analysis?.status === 'completed') return required;

@@ -13,7 +13,10 @@ import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { formatTransactionName } from './move-transaction';
 import { transactionTerms } from './terms';
 
-/** Returns the client and compliance score of the counterparty with this name. Only clients have a score. */
+/**
+ * Returns the client and compliance score of the counterparty with a given name. Only counterparties that are clients
+ * have a score.
+ */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
   const { client: counterparty, clientId } = await resolveClientChoice(transaction, text);
   const reference = { counterparty, ...(clientId !== undefined && { clientId }) };

@@ -55,8 +55,8 @@ function createCounterparties(transaction: CommandTransaction) {
 }
 
 /**
- * Screens each counterparty once and opens review cases for hits. A client gets one review case for all its payments.
- * Any other counterparty gets one per payment.
+ * Screens each counterparty once and opens review cases for hits. A client gets one case for all payments, other
+ * counterparties one per payment.
  */
 async function screenAll(
   transaction: CommandTransaction,

@@ -36,8 +36,8 @@ const done: Record<TransactionMoveKind, string> = {
 type Mover = Parameters<Command['apply']>[2];
 
 /**
- * Approves, executes, holds or rejects a transaction. Throws if that is not possible. If several transactions are
- * changed, the error message names the one that failed.
+ * Approves, executes, holds or rejects a transaction. If one of several transactions fails, the error message names the
+ * failed transaction.
  */
 export async function moveTransaction(
   transaction: CommandTransaction,
@@ -72,8 +72,8 @@ export const formatTransactionCount = (count: number) =>
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
 /**
- * Adds one notification about all changed payments. The notification requires an action only if it is about a single
- * payment on hold.
+ * Adds one notification about all changed payments. The notification requires an action only for a single payment on
+ * hold.
  */
 async function raiseMoved(
   transaction: CommandTransaction,
@@ -89,7 +89,8 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // If several payments are put on hold, their review cases are the tasks instead of this notification.
+    // If several payments are put on hold, their review cases already appear as tasks. The notification then requires
+    // no action.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
@@ -102,7 +103,9 @@ async function raiseMoved(
   });
 }
 
-/** Clears “Action required” on the payments' notifications, opens review cases for holds, and adds one notification. */
+/**
+ * Marks the payments' notifications as requiring no action, opens review cases for holds, and adds one notification.
+ */
 export async function applyMoveSideEffects(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -158,7 +161,8 @@ export const approveTransaction = defineCommand({
 });
 
 /**
- * Executes a payment once all sign-offs and checks are complete. It cannot be undone, because the money has moved.
+ * Executes a payment once all sign-offs and checks are complete. The execution cannot be undone, because the money has
+ * moved.
  */
 export const executeTransaction = defineCommand({
   ...transactionTerms.executeTransaction,

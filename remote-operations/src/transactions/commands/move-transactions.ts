@@ -15,7 +15,10 @@ import {
 } from './transaction-moves';
 import { transactionTerms } from './terms';
 
-/** Holds or rejects several transactions for one reason. If one transaction does not allow it, none is changed. */
+/**
+ * Holds or rejects several transactions for one reason. If one transaction does not allow the action, no transaction
+ * changes.
+ */
 export const moveTransactions = defineCommand({
   ...transactionTerms.moveTransactions,
   input: v.object({

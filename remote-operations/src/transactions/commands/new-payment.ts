@@ -8,7 +8,7 @@ import type { PaymentForm } from './payment-form-schema';
 const firstScore = 75;
 
 /**
- * Returns a generator of payment ids for the year of `now`, such as `TX-2026-001`. The numbers follow the highest
+ * Returns a generator of payment ids for the year of `now`, such as `TX-2026-001`. Numbers continue after the highest
  * existing number.
  */
 export const paymentIds = (now: Date, taken: Iterable<string>): (() => string) =>

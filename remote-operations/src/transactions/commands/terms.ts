@@ -8,7 +8,10 @@ const paymentEntry = {
   portals: { admin: 'all', client: 'own' },
 } as const satisfies Permission;
 
-/** Command permissions are in a separate module, so that buttons and the remote manifest do not load the commands. */
+/**
+ * Ids, labels and permissions of the commands. They have a separate file, so that buttons and the remote manifest do
+ * not load the command code.
+ */
 export const transactionTerms = {
   createTransaction: {
     id: 'transaction.create',

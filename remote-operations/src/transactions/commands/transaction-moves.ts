@@ -21,10 +21,7 @@ export type TransactionMoveKind = (typeof transactionMoves)[number];
 /** Actions that lead to the execution of a payment. An open screening hit can block these actions. */
 export const paymentMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
-/**
- * Actions on a transaction that need a reason. They can apply to several transactions. The order is that of the
- * buttons.
- */
+/** Actions that need a reason, in the order of their buttons. One action can change several transactions. */
 export const reasonedMoves = ['hold', 'reject'] as const;
 
 export type ReasonedMove = (typeof reasonedMoves)[number];
@@ -41,8 +38,8 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
 };
 
 /**
- * Statuses in which each action on a payment is possible. No action is possible after completion or failure. A payment
- * on hold is decided by its review case.
+ * Statuses in which each action on a payment is possible. A payment on hold has no actions, because its review case
+ * decides.
  */
 export const transactionTransitions: Readonly<
   Record<TransactionMoveKind, readonly Transaction['status'][]>
@@ -59,7 +56,6 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${namesOfChecks(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-/** Returns why an action on a transaction is not possible now, or `undefined` if it is possible. */
 export function moveRefusal(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionMoveKind,
@@ -96,9 +92,8 @@ export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>):
 }
 
 /**
- * Returns a transaction after an action that `moveRefusal` allows. `approve` adds the sign-off of the next desk in the
- * actor's name. `execute` completes the payment. `hold` preserves the sign-offs. `reject` fails the payment with the
- * reason. `at` is an ISO instant.
+ * Returns a transaction after an action that `moveRefusal` allows, at the ISO instant `at`. A hold preserves the
+ * sign-offs.
  */
 export function applyTransactionMove(
   transaction: Transaction,

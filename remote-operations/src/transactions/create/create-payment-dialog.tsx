@@ -38,7 +38,8 @@ interface FieldsProps {
 
 function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   const type = useWatch({ control, name: 'type' });
-  // The second currency is cleared for fiat payments. Its field is then hidden, so an error in it would not be visible.
+  // The second currency is cleared for fiat payments. Its field is hidden, so an error in that field would not be
+  // visible.
   useEffect(() => {
     if (type === 'fiat') setValue('toCurrency', '');
   }, [type, setValue]);

@@ -4,7 +4,6 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { useEntryOpening } from './lazy-dialogs';
 import { transactionTerms } from '../commands/terms';
 
-/** Buttons that create or import payments. Hidden in `reference` mode and in portals without that permission. */
 export function EntryButtons() {
   const opening = useEntryOpening();
   const availability = useAvailability(transactionTerms.createTransaction);

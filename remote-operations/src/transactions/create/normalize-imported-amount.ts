@@ -8,8 +8,8 @@ const decimalComma =
   /^-?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/;
 
 /**
- * Converts an amount in a regional format to commas for thousands and a point for decimals. `1,250` means 1250, because
- * no supported currency has three decimals. Ambiguous texts such as `1.250` stay unchanged and fail validation.
+ * Converts a regional amount to a point for decimals, and reads `1,250` as 1250. Ambiguous texts such as `1.250` stay
+ * unchanged and fail validation.
  */
 export function normalizeImportedAmount(text: string): string {
   const plain = text.trim().replace(groups, '');

@@ -17,24 +17,18 @@ export const conversionTerms = {
 const usdtPerUsd = 1.0001;
 const slippage = 0.001;
 
-/**
- * Whether to show the conversion panel. It is shown only for crypto transactions with the status `processing` (TX8).
- */
 export const shouldShowConversion = ({
   type,
   status,
 }: Pick<Transaction, 'type' | 'status'>): boolean => type === 'crypto' && status === 'processing';
 
-/** Returns the expected USDT for an amount in US dollars. Also returns the minimum USDT at maximum slippage. */
+/** Returns the expected USDT for an amount in US dollars. `atLeast` is the USDT at maximum slippage. */
 export function estimateConversion(usd: number): { expected: number; atLeast: number } {
   const expected = toCents(usd * usdtPerUsd);
   return { expected, atLeast: toCents(expected * (1 - slippage)) };
 }
 
-/**
- * Blockchain data of a crypto transaction (TX8). `block` is `undefined` until the transaction is in a block.
- * `confirmations` increases from 0 to `required`.
- */
+/** Blockchain data of a crypto transaction (TX8). `block` is `undefined` until a block contains the transaction. */
 interface LedgerRecord {
   readonly network: string;
   readonly hash: string;
@@ -46,7 +40,7 @@ interface LedgerRecord {
 const sampleBlock = 20_300_000;
 const blocksSpan = 60_000;
 
-/** Returns a pseudo-random number that is always the same for a transaction. */
+/** Returns a pseudo-random number that depends only on the hash, so a transaction always has the same number. */
 const drawn = (hash: string) => Number.parseInt(hash.slice(2, 10), 16);
 
 /** Returns the block confirmations in `reference` mode, where they do not increase with time. */
@@ -56,8 +50,8 @@ function sampleConfirmations(status: Transaction['status'], draw: number): numbe
 }
 
 /**
- * Returns the blockchain data of a crypto transaction (TX8), or `undefined` for other types. The confirmations depend
- * on the checks at `now`, an ISO instant. Without `now` they are constant sample values.
+ * Returns the blockchain data of a crypto transaction (TX8) at the ISO instant `now`. Without `now`, the confirmations
+ * are constant sample values.
  */
 export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord | undefined {
   const { id, type, status } = transaction;

@@ -48,7 +48,7 @@ type ProcessingSteps = Transaction['processingSteps'];
 
 interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
-  /** ISO instant at which the first step started. Its duration is measured from this time. */
+  /** ISO instant at which the first step started. The duration of the first step is measured from this time. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }
@@ -62,7 +62,6 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
 
 type Step = ProcessingSteps[number];
 
-/** Marks a check as simulated. The detailed view also says when the check will complete. */
 function SimulatedNote({
   step,
   isDetailed,
@@ -88,7 +87,6 @@ function Finding({ by, comment }: Step) {
   );
 }
 
-/** The processing steps of a transaction in order, each with its status and time (TX4, TX7). */
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps

@@ -28,7 +28,7 @@ function sample(id: string): Transaction {
   return transaction;
 }
 
-/** Use only the named transactions, because every listed transaction slows each test step. */
+/** Only the named transactions are listed, because every listed transaction slows each test step. */
 const few = transactions.filter(({ id }) => Object.values<string>(namedTransactions).includes(id));
 
 const open = (id: string, options = {}) =>

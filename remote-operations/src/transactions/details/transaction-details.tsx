@@ -78,7 +78,6 @@ function Facts({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** Notice with the reason why a transaction is on hold or failed (TX5). */
 function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   const { status, holdReason, failureReason } = transaction;
   const isHeld = status === 'compliance_review';
@@ -98,10 +97,6 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/**
- * Amount, sign-offs and next step of a transaction. In `reference` mode, a hold or failure shows its reason instead of
- * sign-offs and next step.
- */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);
@@ -135,7 +130,6 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** Details of a transaction with its steps, sign-offs and audit trail (TX4 to TX8). */
 export function TransactionDetails({ transaction: stored }: TransactionDetailsProps) {
   const transaction = usePayment(stored);
   const { processingSteps, timestamp } = transaction;

@@ -136,7 +136,6 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
 
 type ActionState = ReturnType<typeof useActions>[number];
 
-/** Menu of the actions without a button. An action that is not possible yet shows its reason. */
 const MoreActions = ({ actions }: { readonly actions: readonly ActionState[] }) => (
   <ActionMenu
     label="More"
@@ -153,10 +152,6 @@ const MoreActions = ({ actions }: { readonly actions: readonly ActionState[] }) 
   />
 );
 
-/**
- * The buttons of the next action and of a hold, and a menu with the other actions of a transaction. A disabled button
- * shows the reason. If the portal has no permission for any action, a text replaces the buttons.
- */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
   const isPhone = useIsPhone();
@@ -191,7 +186,6 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** Buttons for the possible actions on a transaction. Hidden in `reference` mode. */
 function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
@@ -205,12 +199,10 @@ function TransactionMoves({ transaction }: TransactionMovesProps) {
 }
 
 interface TransactionDrawerProps {
-  /** The transactions in the list, for the previous and next buttons. `undefined` while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
 }
 
-/** Drawer that shows the transaction whose id is in the URL (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);

@@ -34,9 +34,8 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
 /**
- * Returns the lifecycle stage of a transaction (T1). The number of sign-offs determines it: 0 is `initiated`, 1
- * `under_review`, 2 `approved`, 3 `compliant` (T2). A transaction with the status `completed` is `executed`. A hold or
- * failure does not change the stage.
+ * Returns the lifecycle stage of a transaction (T1). The number of sign-offs decides: 0 `initiated`, 1 `under_review`,
+ * 2 `approved`, 3 `compliant` (T2).
  */
 export function transactionStage({
   status,
@@ -48,7 +47,7 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** Returns the next step after all sign-offs. The checks must be recorded before the execution. */
+/** Returns the next step after all sign-offs. The results of the checks must be recorded before the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = formatPortalsWithPermission(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);

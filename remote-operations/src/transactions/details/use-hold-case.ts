@@ -5,14 +5,12 @@ import { dayOf } from 'shared-kernel/format';
 import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionTerms } from '../commands/terms';
 
-/** The review case that decides on a payment on hold, and the state of that case. */
 export interface PaymentReview {
   readonly id: string;
   readonly state: string;
   readonly isPending: boolean;
 }
 
-/** Returns the review case of a payment on hold, or `undefined` in `reference` mode. */
 export function useHoldCase(
   payment: Pick<Transaction, 'id' | 'status'>,
 ): PaymentReview | undefined {

@@ -48,7 +48,8 @@ const refusedBy =
     text.trim() === '' ? undefined : refusalOf(text);
 
 /**
- * Returns the validation message of a range, if any. If “from” is after “to”, the message says that both were swapped.
+ * Returns the validation message of a range, if any. If “from” is after “to”, the message says that the bounds were
+ * swapped.
  */
 function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
@@ -59,7 +60,7 @@ function noteOn(range: Range): string | undefined {
     : undefined;
 }
 
-/** Two fields for the lower and upper bound of a range. A validation message becomes their accessible description. */
+/** Two fields for the bounds of a range. A validation message becomes the accessible description of the fields. */
 export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
   const id = useId();
   const note = noteOn(range);
@@ -97,7 +98,6 @@ interface RangeChipProps extends RangeFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** Filter chip that opens the two fields of a range and shows their validation message. */
 export function RangeChip({ name, value, children, ...fields }: RangeChipProps) {
   const { low, high } = fields.range;
   const typed = `${low}${high}`.trim() === '' ? undefined : 'ignored';

@@ -16,10 +16,6 @@ import { useTransactionFileColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
-/**
- * Returns why none of the selected payments can be held or rejected, or `undefined` if some can. The dialog lists those
- * that cannot.
- */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
   if (splitByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
@@ -32,7 +28,6 @@ interface BulkMoveButtonsProps {
   readonly onDone: () => void;
 }
 
-/** Buttons that hold or reject all selected payments for one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<ReasonedMove>();

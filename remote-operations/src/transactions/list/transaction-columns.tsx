@@ -26,7 +26,6 @@ import {
 import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
-/** Text that names the current or failed check and counts the completed checks (TX4, TX7). */
 export function formatCheckProgress({
   processingSteps,
 }: Pick<Transaction, 'processingSteps'>): string {
@@ -143,10 +142,7 @@ function stepsText(transaction: Transaction, now: string | undefined): string {
     .join('; ');
 }
 
-/**
- * Columns of transactions in an exported file (TX2). Amounts are numbers, times are in UTC. The steps are those at
- * `now`, an ISO instant.
- */
+/** Columns of transactions in an exported file (TX2). Amounts are numbers, and times are in UTC. */
 export const transactionFileColumns = (
   now: string | undefined,
 ): readonly ExportColumn<Transaction>[] => [

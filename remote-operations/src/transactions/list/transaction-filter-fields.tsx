@@ -114,10 +114,7 @@ const sortOptions = transactionSorts.map((value) => ({
   label: transactionSortLabel[value],
 }));
 
-/**
- * Filters for status, counterparty, amount and dates, and the sort order of cards (TX3). Tables are sorted by their
- * headers instead. “Awaiting” is shown only if a link or saved view sets it.
- */
+/** Filters and sort order of the transaction list (TX3). “Awaiting” is visible only if a link or saved view sets it. */
 export function TransactionFilterFields({ filters }: FilterFieldProps) {
   const { filter, sort, view, set } = filters;
   return (

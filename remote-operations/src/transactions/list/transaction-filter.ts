@@ -48,10 +48,7 @@ export const transactionFilterSchema = v.object({
   max: amountText,
 });
 
-/**
- * Dates are `YYYY-MM-DD` in the user's time zone. Amounts are in US dollars at the rates of the sample data. All bounds
- * are inclusive.
- */
+/** Dates are `YYYY-MM-DD` in the user's time zone. Amounts are in US dollars, and all bounds are inclusive. */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
 export const isReversed = <Bound extends string | number>(
@@ -69,8 +66,8 @@ const within = (value: number, low: number | undefined, high: number | undefined
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
 /**
- * Whether the next step of a transaction matches the filter. `sign-off` matches the sign-off of any desk. `undefined`
- * matches every step.
+ * Whether the next step of a transaction matches the filter. `sign-off` matches any desk, and `undefined` matches every
+ * step.
  */
 function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
   if (waits === undefined) return true;
@@ -83,8 +80,8 @@ export const transactionTexts =
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
 /**
- * Returns the transactions that match all filters, in their original order (TX3). The text matches the id, the
- * reference or the counterparty. Reversed bounds of a range are swapped. `clients` tells clients from vendors.
+ * Returns the transactions that match all filters, in their original order (TX3). Reversed bounds of a range are
+ * swapped.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],

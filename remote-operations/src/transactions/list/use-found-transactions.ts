@@ -7,10 +7,7 @@ import { sortKeyOf, transactionOrdering } from './sort-transactions';
 import { filterTransactions, transactionTexts } from './transaction-filter';
 import type { TransactionFilters } from '../use-transaction-filters';
 
-/**
- * Returns all transactions, and the filtered ones in order. `found` is `undefined` while they load. A counterparty
- * filter also needs the clients to load.
- */
+/** Returns all transactions and the filtered transactions. `found` is `undefined` while the required data loads. */
 export function useFoundTransactions({
   filter,
   sort,

@@ -5,7 +5,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
 
-/** Dialog that confirms the execution of a payment, because it cannot be undone. */
+/** Dialog that asks for confirmation, because executing a payment cannot be undone. */
 export function ExecuteDialog({
   transaction,
   open,

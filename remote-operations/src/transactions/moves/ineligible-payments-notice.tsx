@@ -7,7 +7,7 @@ interface IneligiblePaymentsNoticeProps {
   readonly unfit: readonly Pick<Transaction, 'reference' | 'status'>[];
 }
 
-/** Lists the payments that a bulk action excludes. Each is shown with the status that prevents the action. */
+/** Lists the payments that a bulk action excludes, each with the status that prevents the action. */
 export function IneligiblePaymentsNotice({ title, unfit }: IneligiblePaymentsNoticeProps) {
   if (unfit.length === 0) return null;
   const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];

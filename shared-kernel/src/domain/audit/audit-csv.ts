@@ -5,8 +5,8 @@ import type { AuditEntry } from './audit-entry.schema';
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
 /**
- * CSV columns of the audit log. Each entry is one row. Times are in UTC to the second. The states before and after are
- * JSON.
+ * CSV columns of the audit log, with one row per entry. Times are in UTC to the second. The states before and after a
+ * change are JSON.
  */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },

@@ -13,11 +13,8 @@ export const auditSubjectSchema = v.object({
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
 /**
- * One entry of the append-only audit log. `actor` is the user's name. `portal` is absent outside the portals. `action`
- * is a command id, or plain text in the sample. `label` is the display text of the command. `isDecision` marks an entry
- * that an evidence pack lists as a decision. `before` and `after` are the record before and after the change. They are
- * absent if the record did not exist. `seq` counts from 1. `prev` is the digest of the previous entry, absent in the
- * first entry. Sample entries have no `seq` and no `prev`.
+ * One entry of the append-only audit log. `before` and `after` are the record before and after the change. `prev` is
+ * the digest of the previous entry.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,

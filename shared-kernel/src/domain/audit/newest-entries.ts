@@ -15,7 +15,6 @@ export function newestEntryFirst(a: Placed, b: Placed): number {
   return b.seq !== undefined ? 1 : byMoment(a, b);
 }
 
-/** Number of changes of a record, and the ISO instant of the last change if there is one. */
 interface Revision {
   readonly sequence: number;
   readonly lastModified: string | undefined;

@@ -15,12 +15,9 @@ export interface ClientDirectory {
    * client.
    */
   readonly idOf: (record: ClientReference) => string | undefined;
-  /** Returns the client's current name, or else the name stored in the record, or else an empty string. */
+  /** Returns the client's current name. The fallback is the name in the record, and then an empty string. */
   readonly nameOf: (record: ClientReference) => string;
-  /**
-   * Returns every name by which a search can find the record: the client's current and former names and the stored
-   * name.
-   */
+  /** Returns all names by which a search can find the record: the current, former and stored names of the client. */
   readonly namesOf: (record: ClientReference) => readonly string[];
   /**
    * Returns the record with the client's current name instead of the stored name. Returns the same object if both names

@@ -1,6 +1,6 @@
 /**
- * A record's reference to a client: a `clientId`, and one of three fields with the stored name. Without a `clientId`,
- * the name identifies the client. An empty `clientId` means that the record has no client.
+ * A record's reference to a client by `clientId` or by a stored name. Without a `clientId`, the name identifies the
+ * client. An empty `clientId` means that the record has no client.
  */
 export interface ClientReference {
   readonly clientId?: string | undefined;

@@ -14,10 +14,7 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-/**
- * A document that a client submitted (CL4). `size` is text such as “2.4 MB”. `uploadedBy` is the user who added the
- * document. `comment` is a reviewer's note.
- */
+/** A document that a client submitted (CL4). `size` is text such as “2.4 MB”. `comment` is a reviewer's note. */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -112,10 +109,7 @@ export const financialDataSchema = v.object({
   paymentMethods: v.array(lineSchema),
 });
 
-/**
- * A client (CL3 to CL5). `totalVolume` is in US dollars. Contact fields may be empty. `formerNames` has earlier company
- * names.
- */
+/** A client (CL3 to CL5). `totalVolume` is in US dollars. Contact fields may be empty. */
 export const clientSchema = v.object({
   id: idSchema,
   companyName: v.pipe(lineSchema, v.nonEmpty()),

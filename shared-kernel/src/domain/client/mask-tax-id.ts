@@ -1,6 +1,6 @@
 /**
- * Masks a tax id except for its last four letters and digits. A tax id with four or fewer of them is masked completely
- * (CL5).
+ * Masks a tax id except for its last four letters and digits (CL5). A tax id with at most four letters and digits is
+ * masked completely.
  */
 export function maskTaxId(taxId: string): string {
   const characters = Array.from(taxId);

@@ -11,8 +11,8 @@ import { screeningEventSchema } from './screening-event';
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
 
 /**
- * One stage in a client's compliance record (CO2). Time, reviewer and hash are absent until the stage changes for the
- * first time.
+ * One stage in a client's compliance record (CO2). Time, reviewer and hash are absent until the first change of the
+ * stage.
  */
 export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
@@ -28,8 +28,8 @@ export const complianceMilestoneSchema = v.object({
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
 /**
- * A client's record in the compliance score engine (CO2). `name` is the company name. Screening events and sign-offs
- * are in chronological order. Older records may lack these fields.
+ * A client's record in the compliance score engine (CO2). Screening events and sign-offs are in chronological order.
+ * Older records may lack both lists.
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,

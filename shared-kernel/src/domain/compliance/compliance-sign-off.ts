@@ -32,9 +32,8 @@ interface SignedOff {
 }
 
 /**
- * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2), each of a different
- * party. If an older record has fewer, sign-offs are added. If it has more, the last ones are ignored. `missing` has
- * the parties that can complete the current stage. It is empty after the third stage.
+ * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2). `missing` has the
+ * parties that can complete the current stage.
  */
 export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

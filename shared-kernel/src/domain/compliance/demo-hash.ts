@@ -10,8 +10,8 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * Returns a substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits. Equal inputs have
- * equal hashes. The hash is not cryptographic and proves nothing.
+ * Returns a substitute for a smart contract's transaction hash: `0x` and 64 hex digits. Equal inputs have equal hashes.
+ * The hash is not cryptographic and proves nothing.
  */
 export function demoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);

@@ -4,8 +4,8 @@ import { screenings } from './screening-event';
 import { screeningState, type Screening } from './screening-state';
 
 /**
- * Returns the screenings that a reviewer must decide. A screening that is only requested is not included, because the
- * client must act first.
+ * Returns the screenings that a reviewer must decide. A requested screening is excluded until the client has submitted
+ * the data.
  */
 export const screeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
@@ -13,8 +13,8 @@ export const screeningsToReview = (record: ComplianceRecord): readonly Screening
   );
 
 /**
- * Whether the current stage can be signed off. It must not be flagged. In the first stage, both screenings must have
- * started.
+ * Whether the current stage can be signed off. The stage must not be flagged, and the first stage requires started
+ * screenings.
  */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;

@@ -5,7 +5,7 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
-/** The steps of a screening. The first three are in their usual order. `flag` is the exception. */
+/** The steps of a screening. `request`, `receive` and `complete` follow each other. `flag` reports a problem. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
 /** One step of a screening, with the user, the ISO instant and the reason. */

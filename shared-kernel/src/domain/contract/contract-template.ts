@@ -8,8 +8,8 @@ import { signatorySchema, signingOrders } from './signatory';
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * A template for one kind of contract. It contains a title and the roles of the participants in order, without names.
- * With a `clientId`, it belongs to that client. Without one, it belongs to the platform, and clients do not see it.
+ * A template for one kind of contract, with a title and roles but no names. With a `clientId`, the template belongs to
+ * that client. Otherwise, it belongs to the platform and clients do not see it.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

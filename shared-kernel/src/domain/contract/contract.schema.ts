@@ -28,11 +28,7 @@ const notarizationSchema = v.object({
   videoRecordingId: v.optional(lineSchema),
 });
 
-/**
- * Settings of an envelope. People in the same stage sign in list order unless `order` is `any`. The sender is reminded
- * from `remindOn`. `expiresOn` is the last day to sign. `parties` come from a template and are stored until the
- * envelope is sent.
- */
+/** Settings of an envelope. The sender is reminded from `remindOn`, and `expiresOn` is the last day to sign. */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
   remindOn: v.optional(dateSchema),
@@ -42,15 +38,14 @@ const envelopeSchema = v.object({
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
-/** A document at the time of signing. `digest` is the SHA-256 of its file. It is absent in the sample data. */
+/** A document at the time of signing. `digest` is the SHA-256 of the file and is absent in the sample data. */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
   digest: v.optional(lineSchema),
 });
 
 /**
- * The terms of a contract when it was signed. `at` is the time of the last signature. `currency` is present only if the
- * value contains one.
+ * Terms of a contract at the time of the last signature. `currency` is present only if the value contains a currency.
  */
 const signedTermsSchema = v.object({
   at: timestampSchema,
@@ -64,9 +59,8 @@ const signedTermsSchema = v.object({
 });
 
 /**
- * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment has the id of its
- * contract in `amends`, and the contract lists it in `amendments`. `signedTerms` is present once everyone has signed.
- * `submitted` is the user who submitted the contract for legal review.
+ * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). `signedTerms` is present once
+ * everyone has signed.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,

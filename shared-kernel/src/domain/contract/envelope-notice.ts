@@ -3,7 +3,7 @@ import { storedLimits } from '../text';
 /** Kinds of notification about an envelope: a reminder of a missing signature, and the expiry of the envelope. */
 export const envelopeNoticeKinds = ['reminder', 'expiry'] as const;
 
-/** Returns a stable id for a notification about an envelope. The same notification is therefore created only once. */
+/** Returns a stable id for a notification about an envelope, so that the notification is created only once. */
 export const envelopeNoticeId = (
   contractId: string,
   envelope: string | undefined,

@@ -4,7 +4,7 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
 
-/** Time of an envelope event: an ISO instant, or a date if the time is unknown. Absent if the date is unknown too. */
+/** Time of an envelope event: an ISO instant, or a date if the time is unknown. Absent if neither is known. */
 const at = v.optional(v.union([timestampSchema, dateSchema]));
 
 const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', 'personId']);
@@ -12,9 +12,8 @@ const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', '
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
- * The events of a contract's envelopes, in order. Signatures are stored with the signatories instead. `approved` is an
- * approval in an envelope that has ended. `changed` has the details of a signatory before and after the change. `by` is
- * the name of another user who acted. `actorId` is the id of the user who acted. It is absent in older records.
+ * The events of a contract's envelopes, in order. Signatures are stored with the signatories instead. `by` is the name
+ * of a user who acted for somebody else.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

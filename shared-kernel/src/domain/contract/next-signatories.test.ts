@@ -6,9 +6,6 @@ import { contractSignedBy } from './test-contract';
 
 const letters = { p: 'pending', s: 'signed', d: 'declined' } as const;
 
-/**
- * Creates an envelope from texts with role and status, such as `approver p`. A text without a role creates a signatory.
- */
 const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   ...contractSignedBy(0),
   ...(order && { envelope: { order } }),

@@ -4,8 +4,8 @@ import { actingSignatories, signingRoleOf, type Signatory } from './signatory';
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
 /**
- * Returns the people who act next. They are in the first unfinished stage. In list order this is one person. With `any`
- * order it is everyone who has not acted. Empty if all have acted or one has declined.
+ * Returns the people who act next, from the first unfinished stage. In list order, only one person acts next. Empty if
+ * all have acted or one has declined.
  */
 export function nextSignatories(contract: Signing): readonly Signatory[] {
   const left = actingSignatories(contract).filter(({ status }) => status !== 'signed');

@@ -17,9 +17,8 @@ export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 export const signingOrders = ['listed', 'any'] as const;
 
 /**
- * A participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `delegatedBy` is
- * the person who delegated the role. `signedIn` is the id of the envelope with the signature. `personId` is present if
- * the person belongs to a portal.
+ * A participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `signedIn` is the
+ * id of the envelope with the signature.
  */
 export const signatorySchema = v.object({
   id: lineSchema,

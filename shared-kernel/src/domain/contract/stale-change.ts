@@ -15,7 +15,10 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the parts of a contract that a signature covers. The envelope ids of its documents are not covered. */
+/**
+ * Returns the parts of a contract that a signature covers. A signature does not cover the envelope ids of the
+ * documents.
+ */
 const termsOf = (contract: Contract) => [
   wording.map((field) => contract[field]),
   contract.documents.map(({ id, name, size }) => [id, name, size]),
@@ -34,7 +37,7 @@ const hasMore = (one: Contract, other: Contract): boolean => {
   return signedIdsOf(one).some((id) => !signed.includes(id));
 };
 
-/** Whether `one` has a signature, envelope or completed review that `other` does not have. */
+/** Whether `one` has a signature, envelope or completed review that `other` lacks. */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
   (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
@@ -44,7 +47,7 @@ const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
  * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the current contract `standing`.
- * `next` is `undefined` for a deletion. Returns `undefined` if the change can be applied.
+ * For a deletion, `next` is `undefined`.
  */
 export function staleChangeRefusal(
   base: Contract,

@@ -2,8 +2,8 @@ import { isSamePerson, type PortalPerson } from '../portal';
 import type { Contract } from './contract.schema';
 
 /**
- * Whether a user submitted the contract for legal review. Returns `false` for older contracts, which do not store that
- * user.
+ * Whether a user submitted the contract for legal review. Returns `false` for older contracts, which do not store the
+ * submitter.
  */
 export const isSubmittedBy = (
   { submitted }: Pick<Contract, 'submitted'>,

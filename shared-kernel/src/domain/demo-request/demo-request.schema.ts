@@ -3,8 +3,8 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
- * A visitor's demo request in the workspace (L1). `date` and `time` (`HH:MM`) are in the visitor's time zone. `instant`
- * is the same moment as an ISO instant. `requestedAt` is when the request was sent.
+ * A visitor's demo request (L1). `date` and `time` (`HH:MM`) are in the visitor's time zone. `instant` is the same
+ * moment as an ISO instant.
  */
 export const demoRequestSchema = v.object({
   id: idSchema,

@@ -1,7 +1,6 @@
 interface FileKindView {
-  /** The media type for storage and downloads. The media type that the browser reports is not used. */
+  /** Media type for storage and downloads. The media type that the browser reports is ignored. */
   readonly mediaType: string;
-  /** The file name extensions of this file kind, starting with the default. */
   readonly endings: readonly [string, ...string[]];
   readonly signature: readonly (readonly [offset: number, bytes: readonly number[]])[];
   readonly maxBefore?: number;

@@ -15,7 +15,7 @@ const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ['text/html', ['.html']],
 ]);
 
-/** Extension for files of unknown type. No operating system opens this extension with a program. */
+/** Extension for files of unknown type, because no operating system opens `.bin` files with a program. */
 const unknownEnding = '.bin';
 
 const reserved = /[/\\:*?"<>|]/g;
@@ -52,8 +52,8 @@ const cleaned = (name: string) =>
   );
 
 /**
- * Returns a file name that is safe on every operating system. Its extension matches the content. It contains no path
- * separators, reserved names or bidirectional control characters.
+ * Returns a file name that is safe on every operating system. The extension matches the content. Path separators,
+ * reserved names and bidirectional control characters are removed.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);

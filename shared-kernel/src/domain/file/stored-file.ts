@@ -5,15 +5,15 @@ import { lineSchema } from '../text/text-limits';
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
-/** Accepts a `Uint8Array` from any realm, such as another window. `instanceof` would fail for these. */
+/** Accepts a `Uint8Array` from any realm, such as another window. `instanceof` fails for arrays from another realm. */
 export const bytesSchema = v.custom<Uint8Array>(
   isBytes,
   'The file’s content is missing or not base64.',
 );
 
 /**
- * An unmodified file in the workspace. Its id is the id of the document that it belongs to. `mediaType` is a type such
- * as `application/pdf`. `addedAt` is an ISO instant.
+ * An unmodified file in the workspace, with the id of its document. `mediaType` is a type such as `application/pdf`.
+ * `addedAt` is an ISO instant.
  */
 export const storedFileSchema = v.object({
   id: v.pipe(lineSchema, v.nonEmpty()),

@@ -7,7 +7,7 @@ const read = (typed: number | string): ParsedNumber =>
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
 /**
- * Schema for the value of a number field. It accepts a number, or a text that `readNumber` can parse. `message` is the
+ * Schema for the value of a number field, which is a number or a text that `readNumber` can parse. `message` is the
  * error for an empty field.
  */
 export const numberInputSchema = (message: string) =>

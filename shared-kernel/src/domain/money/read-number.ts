@@ -16,8 +16,8 @@ const shortest = (digits: string) => {
 };
 
 /**
- * Parses a number that a user entered, such as `1250`, `1,250`, `1250.50`, `.5` or `-3`. Commas group thousands. A
- * point separates decimals. Other or ambiguous texts, such as `1.000`, are rejected with a reason.
+ * Parses a number that a user entered, such as `1250`, `1,250`, `1250.50`, `.5` or `-3`. Commas group thousands, and a
+ * point separates decimals. Ambiguous texts, such as `1.000`, are rejected with a reason.
  */
 export function readNumber(text: string): ParsedNumber {
   const typed = text.trim().replace('−', '-');
@@ -51,9 +51,8 @@ const thousandsOf: Readonly<Record<string, number>> = {
 const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|billion)? ?(?:usd)?$/i;
 
 /**
- * Parses an amount in US dollars in the format of `readNumber`. It may have `$`, `US$` or `USD`, and a unit such as k,
- * M, MM, B, bn, thousand, million or billion. Signs, ranges, other currencies, extra text and fractions of a cent are
- * rejected with a reason.
+ * Parses an amount in US dollars in the format of `readNumber`. The text can contain `$`, `US$` or `USD`, and a unit
+ * such as k, M or billion. Signs, ranges, other currencies and fractions of a cent are rejected with a reason.
  */
 export function readAmount(text: string): ParsedNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

@@ -9,9 +9,7 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/**
- * Maximum number of recent notifications to search. The limit prevents that the search slows down as the list grows.
- */
+/** Maximum number of recent notifications to search, so that the search stays fast when the list grows. */
 const maxSearched = 500;
 
 /** Clears “Action required” on notifications about completed work. Unread notifications stay unread. */
@@ -29,7 +27,7 @@ export async function clearActionRequired(
   }
 }
 
-/** Clears “Action required” on the notifications about these payments. */
+/** Clears “Action required” on the notifications about the given payments. */
 export function clearPaymentActions(
   transaction: Notifications,
   payments: readonly { readonly id: string }[],

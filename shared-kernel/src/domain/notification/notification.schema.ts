@@ -12,10 +12,9 @@ import {
 } from './notification-type';
 
 /**
- * A notification (N5). `timestamp` is an ISO instant. `amount` is display text. `metadata` maps keys such as
- * `batchNumber`, `contractId` and `paymentId` to text. If `isInternal` is set, the company concerned does not see the
- * notification. With a `portal`, only that portal sees it. `actorId` is the user who caused it. That user does not see
- * it. Other users see it only if they have enabled all of its `toggles`.
+ * A notification (N5) with an ISO `timestamp`, a display text `amount`, and `metadata` such as `batchNumber`,
+ * `contractId` and `paymentId`. `isInternal` hides the notification from the company concerned. `portal`, `toggles` and
+ * `actorId` also limit which users see it.
  */
 export const notificationSchema = v.object({
   id: idSchema,

@@ -10,8 +10,8 @@ export interface NotificationReader {
 }
 
 /**
- * Whether a user sees a notification. A user does not see notifications for another portal, about own actions, or of a
- * type that is turned off. The company is checked by `companiesOf` instead.
+ * Whether a user sees a notification. Users do not see notifications about their own actions, for other portals, or of
+ * disabled types. `companiesOf` checks the company.
  */
 export const isForReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
@@ -23,7 +23,7 @@ export const isForReader = (
 
 type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
-/** Returns how many notifications have each flag. */
+/** Counts all notifications, and those that are unread, starred or require an action. */
 export const countByFlag = (notifications: readonly Marks[]) => ({
   total: notifications.length,
   unread: notifications.filter(({ isRead }) => !isRead).length,

@@ -1,6 +1,6 @@
 /**
- * Rounds values to multiples of `step` so that they add up to the rounded sum (largest remainder method). Each value is
- * rounded down. The missing steps go to the values with the largest remainders. Values must not be negative.
+ * Rounds values to multiples of `step`, so that the rounded values add up to the rounded sum. It uses the largest
+ * remainder method. Values must not be negative.
  */
 export function apportion(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
@@ -21,8 +21,8 @@ export function apportion(figures: readonly number[], step: number): number[] {
 }
 
 /**
- * Returns the percentage of each value in the sum. The percentages are rounded to `decimals` and add up to 100. If the
- * sum is 0, all are 0. Values must not be negative.
+ * Returns the percentage of each value in the sum, rounded to `decimals`. The percentages add up to 100, or are all 0
+ * if the sum is 0. Values must not be negative.
  */
 export function percentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
@@ -34,8 +34,7 @@ export function percentShares(figures: readonly number[], decimals = 0): number[
 }
 
 /**
- * Returns a part as a whole percentage of `all`. The result is 0 only if the part is 0. It is 100 only if the part
- * equals `all`.
+ * Returns a part as a whole percentage of `all`. Rounding never gives 0 or 100, unless the part is 0 or equal to `all`.
  */
 export function wholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;

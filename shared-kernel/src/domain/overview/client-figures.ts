@@ -5,10 +5,6 @@ import type { FigureRecords } from './figure-records';
 
 type Records = Pick<FigureRecords, 'clients' | 'transactions'>;
 
-/**
- * Transaction figures of a client: the number of open and completed transactions, and the total of completed ones in US
- * dollars.
- */
 interface ClientActivity {
   readonly open: number;
   readonly settled: number;
@@ -64,9 +60,8 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
 }
 
 /**
- * Computes the transaction figures of clients. Open transactions are counted in the workspace. Volume, number, monthly
- * volume and average are the stored values plus the changes since the sample was created. If nothing changed, the same
- * client object is returned.
+ * Returns a function that updates the transaction figures of a client. Open transactions are counted in the workspace.
+ * Other figures are the stored values plus the changes since the sample was created.
  */
 export function clientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);

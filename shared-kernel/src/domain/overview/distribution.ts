@@ -20,7 +20,7 @@ export function sharesOf<Key extends string>(
   return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
 
-/** The stages of the contract status distribution. They are not the same as `Contract.status` (F6, B16). */
+/** The stages of the contract status distribution, which differ from `Contract.status` (F6, B16). */
 export const portfolioStages = [
   'active',
   'legal_review',
@@ -57,7 +57,10 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   high: 6,
 };
 
-/** Returns a fixed count of the sample data plus the changes in the workspace since then. It is never below 0. */
+/**
+ * Adds the changes in the workspace since the sample was created to the fixed counts of the sample data. No count falls
+ * below 0.
+ */
 export function adjustCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,

@@ -16,7 +16,7 @@ import {
 } from './distribution';
 import { sampleHeadline } from './headline';
 
-/** The records from which all figures are computed. */
+/** The records from which the dashboard figures are computed. */
 export interface FigureRecords {
   readonly transactions: readonly Transaction[];
   readonly processes: readonly Process[];
@@ -26,8 +26,8 @@ export interface FigureRecords {
 }
 
 /**
- * The input for a set of figures. `records` are those of the workspace, `sample` those of the unchanged sample data.
- * `now` is an ISO instant. Figures with a fixed value in the specification always use the default period.
+ * The input for dashboard figures at `now`, an ISO instant. `records` comes from the workspace, and `sample` is the
+ * unchanged sample data. Figures with a fixed value in the specification always use the default period.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;
@@ -35,7 +35,7 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether all records belong to a single company. The portfolio figures of the sample data do not apply then. */
+  /** Whether all records belong to one company. If so, the portfolio figures of the sample data do not apply. */
   readonly isOwn?: boolean;
 }
 
@@ -54,8 +54,8 @@ const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, 
 const noRisks = { low: 0, medium: 0, high: 0 };
 
 /**
- * Returns the contract status distribution: the fixed distribution of the sample data (F6, B16) plus all changes since.
- * Without a sample, only the records are counted.
+ * Returns the number of contracts per status. It adds the changes in the workspace to the fixed counts of the sample
+ * data (F6, B16). Without a sample, only the records are counted.
  */
 export const contractDistribution = (
   records: FigureRecords,
@@ -72,8 +72,8 @@ export const contractDistribution = (
 const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
 
 /**
- * Returns the risk overview: the fixed overview of the sample data (F6) plus all changes since. Without a sample, only
- * the records are counted.
+ * Returns the number of clients per risk level. It adds the changes in the workspace to the fixed counts of the sample
+ * data (F6). Without a sample, only the records are counted.
  */
 export const riskOverview = (
   records: FigureRecords,
@@ -93,8 +93,8 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
       complianceRecords.length;
 
 /**
- * Returns the compliance score of the platform, from 0 to 100 with one decimal. It is 94 as in the sample data (F7),
- * plus the change of the average score in the workspace.
+ * Returns the platform’s compliance score, from 0 to 100 with one decimal. It adds the change of the average score in
+ * the workspace to the score of the sample data, 94 (F7).
  */
 export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
   const after = averageScore(records);

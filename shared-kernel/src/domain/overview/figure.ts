@@ -57,8 +57,8 @@ interface FigureChange {
 const minBase = 10;
 
 /**
- * Returns the previous figure if it is based on at least ten events. With fewer events, a comparison would mean little
- * (R114).
+ * Returns the previous figure, or `undefined` if it is based on fewer than ten events. A comparison with so few events
+ * would mean little (R114).
  */
 export const comparablePreviousOf = (
   previous: number | undefined,
@@ -81,8 +81,8 @@ export const toFigureChange = (change: number, text: string): FigureChange => ({
 });
 
 /**
- * The change of a count or an amount since the previous period. It is `+12.5%`, or `up from 3` if the figure has more
- * than doubled. It is `undefined` without a previous value or for a previous count below ten (R114).
+ * The change of a count or an amount since the previous period, such as `+12.5%`. A change of more than 100 % becomes a
+ * text such as `up from 3`. The result is `undefined` without a comparable previous value (R114).
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,

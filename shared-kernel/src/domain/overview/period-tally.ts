@@ -16,8 +16,8 @@ export interface PeriodScope {
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
   /**
-   * Index of the chart bucket that contains an ISO instant or a day. Days of the previous period give -1, all other
-   * days `undefined`.
+   * Index of the chart bucket that contains an ISO instant or a day. The index is -1 for the previous period and
+   * `undefined` for other dates.
    */
   readonly bucketOf: (at: string) => number | undefined;
 }

@@ -29,8 +29,8 @@ export const periodLabel: Record<Period, string> = {
 export type PeriodSpan = Period | DayWindow;
 
 /**
- * Parses a range of days from two texts. Swaps the first and last day if they are reversed. Replaces an invalid day
- * with that of the default period, so that any URL works.
+ * Parses a range of days from two texts and swaps reversed days. The default period replaces an invalid day, so that
+ * any URL works.
  */
 export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
   const otherwise = periodWindow(defaultPeriod, now);
@@ -48,8 +48,8 @@ export interface PeriodBucket extends DayWindow {
 }
 
 /**
- * The days of a period at `now` (ISO) in the user's time zone. The period ends today; `1y` starts on the day after the
- * same date a year ago. Figures, charts and lists all use these days.
+ * The days of a period that ends today, in the user’s time zone. `now` is an ISO instant. The period `1y` starts on the
+ * day after the same date a year ago.
  */
 export function periodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
@@ -60,7 +60,7 @@ export function periodWindow(period: Period, now: string): DayWindow {
 export const spanWindow = (span: PeriodSpan, now: string): DayWindow =>
   typeof span === 'string' ? periodWindow(span, now) : span;
 
-/** The range of the same length that ends on the day before this range, for comparison. */
+/** Returns the range of equal length directly before a range of days, for comparison. */
 export function previousWindow({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
@@ -73,7 +73,6 @@ const daysOfYear = 365;
 const startsEvery = (from: string, length: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index * length));
 
-/** A range of up to 14 days has one chart bucket per day. A longer range has at most twelve buckets. */
 function chosenStarts({ from, to }: DayWindow): string[] {
   const days = daysBetween(from, to) + 1;
   const length = days <= everyDayUpTo ? 1 : Math.ceil(days / maxBuckets);
@@ -89,7 +88,7 @@ function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
   return startsEvery(from, length, dayCounts[span] / length);
 }
 
-/** Divides a span into buckets for a chart. If the span is longer than a year, the labels include the year. */
+/** Divides a period into chart buckets. If the period is longer than a year, the labels include the year. */
 export function periodBuckets(span: PeriodSpan, now: string): PeriodBucket[] {
   const window = spanWindow(span, now);
   const labelOf = daysBetween(window.from, window.to) > daysOfYear ? formatDate : formatDayAndMonth;

@@ -23,7 +23,7 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
 };
 
 /**
- * The range of days at `now` (ISO) in the user's time zone, inclusive at both ends.
+ * Returns the first and last day of a named range in the user’s time zone. `now` is an ISO instant.
  *
  * @example
  * resolveRelativeDays('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC

@@ -1,13 +1,13 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
 /**
- * Whether a permission covers all records or only own records. Own records are those of the portal's company or
- * vendors, or decisions assigned to the portal.
+ * Whether a permission covers all records or only own records. Own records belong to the portal’s company or vendors,
+ * or need a decision of the portal.
  */
 export type PermissionScope = 'all' | 'own';
 
 /**
- * A permission to run certain commands. Only the portals listed in `portals` have it.
+ * A permission to run certain commands. Only the portals listed in `portals` have the permission.
  *
  * @example
  * const inspection = {
@@ -20,14 +20,13 @@ export type PermissionScope = 'all' | 'own';
 export interface Permission {
   readonly id: string;
   readonly label: string;
-  /** A sentence that tells users without the permission which users have the permission. */
+  /** Tells users without the permission which users have the permission. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
   /**
-   * Whether several portals decide one after the other. The control is disabled, with a reason, for a portal that is
-   * not next.
+   * Whether several portals decide in a fixed order. A portal that is not next sees a disabled control with a reason.
    */
   readonly isInTurn?: boolean | undefined;
 }
@@ -83,7 +82,6 @@ export const permissions = {
       'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
     portals: { admin: 'all', law_firm: 'own', banking: 'own' },
   },
-  /** Permission to sign off one of a client's first three stages. Each of three portals signs off one stage. */
   signOff: {
     id: 'sign-off',
     label: 'Sign off or flag the stages of clients',
@@ -125,8 +123,8 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * The portals that have a permission, as text for the next step of a record. `except` omits the portal of a user who
- * must not take that step.
+ * Formats the portals that have a permission, such as `Legal or Admin portal`. `except` omits the portal of a user who
+ * must not take the next step.
  *
  * @example
  * formatPortalsWithPermission(permissions.legalReview); // 'Legal or Admin portal'

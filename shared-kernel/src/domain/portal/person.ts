@@ -17,7 +17,7 @@ export interface PortalPerson {
   readonly personId?: string | undefined;
 }
 
-/** The person's id. If there is none, the id of the portal's sample user. */
+/** Returns the person’s id, or the id of the portal’s sample user if the record has no person id. */
 export const personIdOf = ({ by, personId }: Pick<PortalPerson, 'by' | 'personId'>): string =>
   personId ?? samplePersonIds[by];
 

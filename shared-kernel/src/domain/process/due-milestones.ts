@@ -3,9 +3,7 @@ import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
 interface DueFilter {
-  /** Whether to select open milestones that are due today, or those that are overdue. */
   readonly due: 'today' | 'late';
-  /** Limits the result to milestones that are assigned to a vendor. By default all milestones are included. */
   readonly assignee?: 'vendor' | undefined;
 }
 
@@ -13,8 +11,8 @@ const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: stri
   due === 'today' ? dueDate === today : dueDate < today;
 
 /**
- * The open milestones of a process that are due today or overdue at `now` (ISO) in the user's time zone. Empty for a
- * completed process.
+ * Returns the open milestones of a process that are due today or overdue in the user’s time zone. `now` is an ISO
+ * instant. A completed process has no open milestones.
  */
 export function dueMilestones(
   { status, milestones }: Pick<Process, 'status' | 'milestones'>,

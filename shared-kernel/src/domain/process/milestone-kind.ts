@@ -1,6 +1,6 @@
 /**
- * The kinds of process milestone, for rules and the calendar. A plan has fifteen milestones. A rejected dip test adds a
- * `re_test`, so the sample has sixteen (PM6).
+ * The kinds of process milestones, used by rules and the calendar. A plan has fifteen milestones, and a rejected dip
+ * test adds `re_test` (PM6).
  */
 export const milestoneKinds = [
   'batch_received',

@@ -2,9 +2,9 @@ import type { MilestoneKind } from './milestone-kind';
 
 export interface SequenceStep {
   readonly kind: MilestoneKind;
-  /** Name of the milestone in the sample, which includes the result (PM6). */
+  /** Name of the milestone in the sample, such as “Dip test confirmed”, which includes the result (PM6). */
   readonly name: string;
-  /** Name of the milestone before its result is known, if that name differs from `name`. */
+  /** Name of the milestone before its result is known, if different from `name`. */
   readonly openName?: string;
   readonly day: number;
   readonly requirements: readonly string[];
@@ -61,7 +61,7 @@ const steps: readonly (readonly [
   ['closed', 'Closed', ['Client confirmed receipt']],
 ];
 
-/** The milestones of the sample process, one per day from the 15th to the 30th (PM6, B18). */
+/** The milestones of the sample process, from the 15th to the 30th of a month, one per day (PM6, B18). */
 export const milestoneSequence: readonly SequenceStep[] = steps.map(
   ([kind, name, requirements, openName], index) => ({
     kind,

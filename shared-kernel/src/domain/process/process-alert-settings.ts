@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../portal/portal-key';
 
 /**
- * The settings of the admin use the id of the single record that earlier versions stored. Only the admin could change
- * that record.
+ * Returns the id of a portal’s alert settings. The admin’s id has no suffix, because earlier versions stored only the
+ * admin’s settings.
  */
 export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);

@@ -11,8 +11,8 @@ import {
 } from './process-status';
 
 /**
- * The figures of the process analytics (PM8). Rates are in percent and durations in days, with one decimal. They are
- * `undefined` if nothing was completed in the period.
+ * The figures of the process analytics (PM8). Rates are in percent and durations in days, with one decimal. Rates and
+ * durations are `undefined` if nothing was completed in the period.
  */
 export interface ProcessMetrics {
   readonly total: number;
@@ -93,7 +93,6 @@ interface FinancialImpact {
   readonly pipeline: number;
   /** The value of processes in the pipeline that have an overdue or delayed milestone. */
   readonly atRisk: number;
-  /** The value of processes in the pipeline that have critical priority. */
   readonly critical: number;
   readonly settled: number;
 }

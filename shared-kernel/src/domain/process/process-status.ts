@@ -26,7 +26,7 @@ export const processPriorities = ['critical', 'high', 'medium', 'low'] as const;
 
 export type ProcessPriority = (typeof processPriorities)[number];
 
-/** The statuses of a process milestone (PM3). Compliance milestones have different statuses. */
+/** The statuses of a process milestone (PM3). Milestones of compliance records have different statuses. */
 export const processMilestoneStatuses = [
   'completed',
   'in-progress',

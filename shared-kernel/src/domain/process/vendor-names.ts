@@ -8,12 +8,12 @@ export const vendorCompanies = {
   verity: 'Verity Notary Services',
 } as const;
 
-/** The name of the vendor portal's user. Milestones are assigned by name. */
+/** The name of the vendor portal’s user. Milestones refer to this user by name. */
 export const vendorPerson = 'Tomasz Zieliński';
 
 /**
- * Whether the assignee is a vendor company or the vendor portal's user. The profile is not used, because the vendor can
- * edit the profile.
+ * Whether the assignee is a vendor company or the vendor portal’s user. Names from the profile are not used, because
+ * the vendor can edit the profile.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

@@ -8,8 +8,8 @@ const firstLetter = (word: string): string | undefined =>
   );
 
 /**
- * The initials shown if a user has no photo. They come from the first and last words with letters in any script. A name
- * without letters gives a question mark (PR2).
+ * The initials of a name, shown if a user has no photo (PR2). They come from the first and last word. A name without
+ * letters gives a question mark.
  */
 export function initials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);

@@ -1,7 +1,7 @@
 import type { PortalPerson } from '../portal';
 import type { Profile } from './profile.schema';
 
-/** The user of a profile, in the format in which other records refer to users. */
+/** Converts a profile to the format in which other records refer to a user. */
 export const personOfProfile = ({ portal, fullName, personId }: Profile): PortalPerson => ({
   by: portal,
   name: fullName,

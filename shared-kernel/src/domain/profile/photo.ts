@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { fileKinds, kindByContent, type FileKind } from '../file/file-kind';
 import { storedLimits } from '../text/text-limits';
 
-/** The image kinds allowed for a profile photo. */
+/** The image formats allowed for a profile photo. */
 export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKind[];
 
 export type PhotoKind = (typeof photoKinds)[number];
 
 /**
- * The image kind, determined by the content instead of the file name; `undefined` if no kind matches. The first 12
- * bytes are sufficient.
+ * Returns the image format from the content of a file, or `undefined` for other formats. The first 12 bytes are
+ * sufficient.
  */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);

@@ -12,8 +12,8 @@ const toggles = recordOf(keysOf(defaultToggles), (key) => toggle(defaultToggles[
 const { colourMode } = defaultPreferences;
 
 /**
- * The preferences as stored in a browser or a workspace file. A missing or invalid key is replaced by its default;
- * validation fails only if the value is not an object.
+ * Schema of the stored preferences in a browser or a workspace file. A missing or invalid value is replaced by its
+ * default. Validation fails only if the input is not an object.
  */
 export const preferencesSchema = v.object({
   colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),

@@ -3,7 +3,6 @@ import { keysOf } from '../../format/record-of';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
-/** Notification toggles with their default values (PR10). */
 const notificationToggles = {
   newContractAssignments: true,
   legalReviewCompleted: true,

@@ -7,7 +7,7 @@ import { lineSchema, storedLimits } from '../text/text-limits';
 /** The statuses of a profile's API key, which are also the displayed labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 
-/** The base32 secret of the user's authenticator app. It is present once the user has set up the app. */
+/** The base32 secret of the user’s authenticator app. It is missing until the user has set up the app. */
 const authenticatorSecret = v.pipe(
   v.string(),
   v.regex(/^[A-Z2-7]{16,128}$/, 'A secret is 16 to 128 base32 characters.'),

@@ -6,7 +6,6 @@ export interface SavedView {
   readonly portal: string;
   readonly list: string;
   readonly name: string;
-  /** The query string of the URL. It is empty for the initial state of the list. */
   readonly query: string;
   readonly isDefault: boolean;
 }

@@ -3,7 +3,7 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
-/** Returns the review case with its pending decision ended, or unchanged if there is no pending decision. */
+/** Ends the pending decision of a review case. Without a pending decision, the case is returned unchanged. */
 export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = pendingDecision(reviewCase);
   if (!pending) return reviewCase;
@@ -11,8 +11,8 @@ export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCa
 }
 
 /**
- * Returns the review case with new evidence. New evidence cancels a pending decision, because that decision did not
- * consider it.
+ * Returns the review case with new evidence. New evidence cancels a pending decision, because the decision was made
+ * without it.
  */
 export function withEvidence(
   reviewCase: ReviewCase,

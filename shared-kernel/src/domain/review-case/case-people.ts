@@ -16,7 +16,7 @@ export const isOwnedBy = (
 ): boolean =>
   owner !== undefined && personIdOf({ by: owner, personId: ownerId }) === personIdOf(person);
 
-/** Whether this user can approve a pending decision as the second user. */
+/** Whether a user can approve the pending decision that another user has made. */
 export function canApproveCase(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
   person: PortalPerson,

@@ -6,7 +6,9 @@ import type { ReviewCase } from './review-case.schema';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The portals whose users can approve the pending decision. The author of the decision is excluded. */
+/**
+ * The portals whose users can approve the pending decision of a review case. The author of the decision is excluded.
+ */
 export function approverPortals(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
 ): readonly PortalKey[] {
@@ -14,7 +16,7 @@ export function approverPortals(
   return pending ? caseDeciders[reviewCase.subject.kind].filter((key) => key !== pending.by) : [];
 }
 
-/** The state of a review case on a day, as text. `people` contains the names of the portals' users. */
+/** Describes the state of a review case on a given day. `people` contains the names of the portals’ users. */
 export function caseStateText(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions' | 'snoozedUntil'>,
   people: Readonly<Record<PortalKey, string>>,

@@ -6,8 +6,8 @@ import type { ReviewCase } from './review-case.schema';
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
 
 /**
- * The status of a review case on a given day. The case can be waiting for the second user, or be snoozed until a later
- * day.
+ * Returns whether a review case is open, waiting or resolved on a given day. A case waits while it is snoozed or needs
+ * approval by a second user.
  */
 export function caseStatus(
   reviewCase: Pick<ReviewCase, 'decisions' | 'snoozedUntil'>,
@@ -19,6 +19,6 @@ export function caseStatus(
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
 
-/** Whether a review case is open, or is waiting for this user to approve its decision. */
+/** Whether a review case is open, or has a decision that this user can approve. */
 export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
   caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);

@@ -23,7 +23,7 @@ export interface CaseTrigger extends Pick<
 }
 
 /**
- * A match between a client's name and a sanctions list entry. `since` distinguishes this match from an earlier one with
+ * A match between a client’s name and a sanctions list entry. `since` distinguishes the match from earlier matches with
  * the same entry.
  */
 export interface SanctionsHit {
@@ -43,7 +43,6 @@ export interface CaseRecords {
   readonly others?: readonly CaseTrigger[];
 }
 
-/** The risk for a compliance score from 0 to 100. A score of at least 95 is low risk; a score below 85 is high risk. */
 function riskOfScore(score: number): Risk {
   if (score < 85) return 'high';
   return score < 95 ? 'medium' : 'low';
@@ -133,8 +132,7 @@ const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
 /**
- * Creates a review case in its initial queue. Returns `undefined` if a similar case is unresolved or was opened for the
- * same event.
+ * Creates a review case. The result is `undefined` if a similar case is unresolved or was opened for the same event.
  */
 function caseBeside(
   occasion: CaseTrigger,
@@ -160,7 +158,7 @@ function caseBeside(
   };
 }
 
-/** The missing review cases that the current records require. */
+/** Returns the review cases that the current records require and that do not exist yet. */
 export function casesToOpen(
   records: CaseRecords,
   standing: readonly ReviewCase[],
@@ -179,7 +177,7 @@ export function casesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // If a payment already has an open review case, that case also decides on the hold of the payment.
+    // An open review case about a payment also decides on the hold, so the payment needs no second case.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

@@ -8,7 +8,7 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { caseCauses, caseSubjectKinds } from './case-cause';
 
-/** The outcomes of a decision on a review case. `reopened` cancels an earlier decision. */
+/** The outcome `reopened` cancels an earlier decision on a review case. */
 const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
 export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
@@ -44,9 +44,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A question about one subject that one user decides and another user approves. Users of the portal `queue` can become
- * the owner. `owner` is the owner's portal, `ownerId` the owner's id. `amount` is in US dollars. `since` is an instant,
- * a day or empty; it distinguishes events with the same cause.
+ * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become its owner, whom
+ * `owner` (portal) and `ownerId` identify. `since` is an instant, a day or empty, and distinguishes events with the
+ * same cause.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,

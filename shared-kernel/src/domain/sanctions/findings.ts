@@ -10,8 +10,8 @@ import { screeningSubjectsOf, type ScreeningSubject } from './screening-subjects
 type CaseDecision = ReviewCase['decisions'][number];
 
 /**
- * Whether a fact about a subject is the same in the record and in the sanctions list. It is `unknown` if the record or
- * the list has no value.
+ * Whether a fact, such as a country, is the same in the record and in the sanctions list. Without a value in the record
+ * or the list, the fact is `unknown`.
  */
 export type Agreement = 'same' | 'different' | 'unknown';
 
@@ -26,13 +26,11 @@ export interface ComparedFact {
 interface AnyFinding {
   readonly subject: ScreeningSubject;
   readonly name: string;
-  /** Distinguishes several findings about one record. */
   readonly part: string;
-  /** A digest of all compared data. It changes when any of these data change. */
   readonly digest: string;
-  /** The review case about this finding. If there are several, an unresolved case takes precedence. */
+  /** The review case about this finding. An unresolved case takes precedence over resolved cases. */
   readonly reviewCase: ReviewCase | undefined;
-  /** The approved decision about this finding. A decision about data that have since changed does not apply. */
+  /** The approved decision about this finding. The decision does not apply if the compared data have changed. */
   readonly decision: CaseDecision | undefined;
 }
 
@@ -77,7 +75,7 @@ const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): Compar
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** Score from 0 to 100 if the family names match and the subject has no given name. */
+/** Score out of 100 for a subject without a given name whose family name matches. */
 const familyNameScore = 88;
 
 const sameWord = 95;
@@ -112,8 +110,8 @@ const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
 /**
- * Checks whether a word is similar to a word in an entry's names. This fast check avoids the full comparison, which is
- * slow.
+ * Checks whether a word is similar to a word in an entry’s names. This fast check avoids most of the slow full
+ * comparisons.
  */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
@@ -125,8 +123,8 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
 }
 
 /**
- * Entries with a word similar to one of the subject's names. Entries of another kind are included, and the screen shows
- * that the kind differs.
+ * Selects entries with a word similar to one of the subject’s names. Entries of another kind are included, because the
+ * screen shows that difference.
  */
 const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly SanctionsEntry[]) => {
   const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
@@ -136,7 +134,7 @@ const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly Sancti
 const digestOfSubject = ({ birthDate, registration, country }: ScreeningSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** This digest is not cryptographic. It is synchronous, and it only has to detect changes. */
+/** A synchronous digest that is not cryptographic. It is sufficient for detecting changes. */
 const digestOf = (subject: ScreeningSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -220,11 +218,13 @@ export const clientFindings = (
   entries?: readonly SanctionsEntry[],
 ): readonly Finding[] => findingsOf(screeningSubjectsOf(client), cases, entries);
 
-/** The findings without a decision about the current data. */
+/** The findings that have no approved decision about the current data. */
 export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/** Whether a finding blocks its subject. It blocks if it has no decision or if the match is confirmed. */
+/**
+ * Whether a sanctions finding blocks its subject. A finding blocks if it has no decision or if the match is confirmed.
+ */
 export const isBlocking = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
@@ -236,7 +236,8 @@ export const findingName = (finding: Finding): string =>
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
 /**
- * The data for opening a review case about a finding. `moment` (ISO) distinguishes the new case from an earlier one.
+ * The data for opening a review case about a finding. `moment` (ISO) distinguishes the case from earlier cases about
+ * the same finding.
  */
 export const findingTrigger = (
   finding: Finding,
@@ -252,7 +253,7 @@ export const findingTrigger = (
   client,
 });
 
-/** The reason why a finding blocks its subject; `undefined` if the finding does not block. */
+/** The reason why a sanctions finding blocks its subject; `undefined` if the finding does not block. */
 export function blockReasonOf(finding: Finding): string | undefined {
   if (!isBlocking(finding)) return undefined;
   const { cause, name, decision } = finding;

@@ -1,6 +1,6 @@
 import type { NameKind } from './names/name-terms';
 
-/** One entry of a sanctions list. If known, it contains a person's birth date or a company's registration number. */
+/** One entry of a sanctions list, with a person’s birth date or a company’s registration number if known. */
 export interface SanctionsEntry {
   readonly id: string;
   readonly kind: NameKind;

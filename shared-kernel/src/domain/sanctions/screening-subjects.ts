@@ -6,9 +6,8 @@ import type { NameKind } from './names/name-terms';
 
 /** A company or person that is compared with the sanctions list. */
 export interface ScreeningSubject {
-  /** Absent if the record does not say whether the name belongs to a person or a company. */
+  /** The kind of name; absent if the record does not say whether it is a person or a company. */
   readonly kind?: NameKind;
-  /** Role at the client or in the record, such as “Contact person”. */
   readonly role: string;
   readonly names: readonly string[];
   readonly birthDate?: string;
@@ -18,7 +17,7 @@ export interface ScreeningSubject {
 
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
-/** The client's company as a subject for screening. */
+/** The client’s company, as input for sanctions screening. */
 export function companyOf(client: Client): ScreeningSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
@@ -38,7 +37,7 @@ const eachOnce = (subjects: readonly ScreeningSubject[]): readonly ScreeningSubj
   ).values(),
 ];
 
-/** The subjects of a client to screen: the company, its people without duplicates, and its owners. */
+/** The company, people and owners of a client, as input for sanctions screening. */
 export function screeningSubjectsOf(client: Client): readonly ScreeningSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -58,15 +57,14 @@ export function screeningSubjectsOf(client: Client): readonly ScreeningSubject[]
   return [companyOf(client), ...people, ...owners];
 }
 
-/** A record that is screened in addition to the clients. */
+/** A record other than a client that is screened against the sanctions list. */
 export type ScreeningTarget =
   | { readonly kind: 'transaction'; readonly record: Transaction }
   | { readonly kind: 'process'; readonly record: Process }
   | { readonly kind: 'contract'; readonly record: Contract };
 
 /**
- * The subjects of a record to screen: the payee, the vendors assigned to a process, or the people who act in an
- * envelope.
+ * The subjects of a record for sanctions screening: the payee, the vendors of a process, or the people of an envelope.
  */
 export function subjectsOf(screened: ScreeningTarget): readonly ScreeningSubject[] {
   switch (screened.kind) {

@@ -2,14 +2,14 @@ import { foldLetters } from '../text/fold-letters';
 import { searchText } from './search-text';
 
 /**
- * The kind of search. `wide` finds each word in any order and ignores accents. `plain` finds the exact text but ignores
- * letter case. `wide` finds everything that `plain` finds.
+ * The kind of search. `wide` finds the words in any order and ignores accents. `plain` finds the exact text in any
+ * letter case.
  */
 export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** Most texts are ASCII and would not change, so they are not normalized. */
+/** ASCII texts are not normalized, because normalization would not change them. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
@@ -25,7 +25,7 @@ const foldFor: Record<SearchMode, Fold> = {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Whether a text contains a word. A number that is part of a longer number does not match. */
+/** Whether a text contains a word. A number does not match in the middle or at the end of a longer number. */
 function holds(text: string, word: string): boolean {
   let at = text.indexOf(word);
   while (at !== -1 && isDigit(word[0]) && isDigit(text[at - 1])) at = text.indexOf(word, at + 1);
@@ -33,13 +33,14 @@ function holds(text: string, word: string): boolean {
 }
 
 interface PreparedSearch {
-  /** The same function for all searches of one kind, so that folded texts can be cached between keystrokes. */
+  /** All searches of one kind share this function, so that its results can be cached between keystrokes. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
 /**
- * Prepares the search of a list. A blank search matches everything. A search of only accents matches the exact text.
+ * Prepares the search of a list. A blank search matches everything. A search that contains only accents matches the
+ * exact text.
  */
 export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];

@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesOfBase32 } from './base32';
 
-/** Validity of a code in milliseconds. */
+/** Validity of an authenticator code in milliseconds. */
 const stepMs = 30_000;
 
 const stepOf = (at: number) => Math.max(0, Math.floor(at / stepMs));
@@ -21,6 +21,6 @@ function codeOf(secret: string, count: number, digits: number): string {
 export const codeAt = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 
-/** The remaining validity of the current code in whole seconds, from 30 to 1. */
+/** The remaining validity of the current authenticator code in whole seconds, from 30 to 1. */
 export const secondsLeft = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);

@@ -69,14 +69,14 @@ export const iconNames = [
 /** The name of an icon. */
 export type IconName = (typeof iconNames)[number];
 
-/** The label, tone and icon of a status. Each status type has exactly one table of these views. */
+/** The label, tone and icon of a status. */
 export interface StatusView {
   readonly label: string;
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-/** Views of statuses that several status types share, so that a term always has the same colour and icon. */
+/** Labels, tones and icons that several status types share, so that a term always looks the same. */
 export const commonStatus = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },

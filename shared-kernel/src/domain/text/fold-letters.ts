@@ -30,8 +30,8 @@ const bare: Readonly<Record<string, string>> = {
 };
 
 /**
- * Matches accents, vowel points, invisible characters, and marks that only stretch or join letters. Marks of kana, Thai
- * and Indic scripts do not match, because they form different letters.
+ * Matches accents, vowel points and invisible characters. Marks of kana, Thai and Indic scripts do not match, because
+ * they form different letters.
  */
 const marks =
   '(?![\\u3099\\u309a])[\\p{Script=Inherited}\\p{Default_Ignorable_Code_Point}\\u0591-\\u05bd\\u05bf-\\u05c7\\u0640\\u00b7]';
@@ -43,8 +43,8 @@ const replaced = new RegExp(`${marks}|${dashes.source}|[${Object.keys(bare).join
 const bareLetter = (letter: string) => bare[letter] ?? (dashes.test(letter) ? '-' : '');
 
 /**
- * Converts a text to lower case without accents, apostrophes and invisible characters, as typed on a plain keyboard.
- * `Łódź` becomes `lodz`, `Straße` becomes `strasse`. Cyrillic й and ё become и and е.
+ * Converts a text to lower case without accents, apostrophes and invisible characters. For example, `Łódź` becomes
+ * `lodz`, and `Straße` becomes `strasse`. Cyrillic й and ё become и and е.
  */
 export const foldLetters = (text: string): string =>
   needsWork.test(text)

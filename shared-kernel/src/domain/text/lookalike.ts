@@ -7,7 +7,6 @@ const shapes = [
   // Greek letters and the Latin letters that look the same.
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['αγικνορτυχωη', 'ayikvoptuxwn'],
-  // Special Latin letters and the plain letters that look the same.
   ['ɑɡ', 'ag'],
 ] as const;
 
@@ -27,8 +26,8 @@ const shapeOf = (text: string) =>
     .replace(/\s+/gu, '');
 
 /**
- * Upper-case and lower-case letters look different. Greek ν looks like v, for example, but its upper case Ν looks like
- * N.
+ * Compares both letter cases, because they can resemble different letters. Greek ν looks like v, but its upper case Ν
+ * looks like N.
  */
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
@@ -43,8 +42,8 @@ export const appearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
- * Returns a function that checks whether another name looks the same. Similar Latin, Cyrillic and Greek letters are
- * treated as equal. Accents, letter case, white space, invisible characters and full-width forms are ignored.
+ * Returns a function that checks whether another name looks the same as `name`. Similar Latin, Cyrillic and Greek
+ * letters are equal. Accents, letter case, white space and invisible characters are ignored.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
   const wanted = new Set(appearanceKeys(name));

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * Maximum lengths of inputs in characters. `name` also applies to titles and roles. `line` applies to addresses,
- * reasons and comments. `fileName` is the limit of common file systems.
+ * Maximum lengths of inputs in characters. `name` applies to names, titles and roles, and `line` to addresses, reasons
+ * and comments. `fileName` is the limit of common file systems.
  */
 export const inputLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 
 /**
- * Maximum lengths of texts in stored records. They are at least ten times the input limits, because older or imported
- * records may be longer. Records with longer texts are quarantined. A photo is a data URL of about 700 kB of image
- * data. `day` is the last calendar day.
+ * Maximum lengths of texts in stored records, at least ten times the input limits, because older or imported records
+ * may be longer. Records with longer texts are quarantined. A photo is a data URL of about 700 kB, and `day` is the
+ * last calendar day.
  */
 export const storedLimits = {
   id: 200,

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { inputLimits, trimmedTextSchema } from './text-limits';
 
-/** Whether a text is an HTTP or HTTPS URL without a user name, whose host has at least two labels. */
+/**
+ * Whether a text is an HTTP or HTTPS URL. User names are not allowed, and the host needs at least two labels, such as
+ * `trustfold.example`.
+ */
 export function isWebAddress(address: string): boolean {
   try {
     const { protocol, hostname, username } = new URL(address);

@@ -2,7 +2,6 @@ import { toCents } from '../to-cents';
 import type { Transaction } from './transaction.schema';
 import type { Currency } from './transaction-type';
 
-/** The sample's exchange rates in US dollars per unit, fixed at the sample's date. */
 const sampleUsdRates: Readonly<Record<Currency, number>> = {
   USD: 1,
   EUR: 1.089,

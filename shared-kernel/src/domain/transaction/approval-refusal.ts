@@ -3,8 +3,8 @@ import { deskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /**
- * The reason why a user cannot approve a payment, as a sentence; `undefined` if the user can. Users cannot approve
- * their own payments or add two sign-offs to one payment (R62, R84). `who` is the subject of the sentence.
+ * Returns the reason why a user cannot approve a payment; `undefined` if the user can. The reason is a sentence with
+ * the subject `who`. Users cannot approve their own payments or sign off a payment twice (R62, R84).
  */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,

@@ -2,8 +2,8 @@ import type { ClientDirectory } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
 
 /**
- * Whether the counterparty of a transaction is a client or a vendor (F4). It is a client if its id or name is in
- * `clients`, which is a directory or a set of names.
+ * Whether the counterparty of a transaction is a client or a vendor (F4). A counterparty whose id or name is in
+ * `clients` is a client.
  */
 export function counterpartyKind(
   party: string | ClientReference,

@@ -6,7 +6,7 @@ type Payment = Transaction;
 export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** Returns the payment with a hold since `at` (ISO). Its sign-offs are unchanged. */
+/** Returns the payment on hold since `at`, an ISO instant. The hold does not change the payment’s sign-offs. */
 export const applyPaymentHold = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
@@ -19,7 +19,7 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** Returns the payment after the end of its hold. Its sign-offs determine its status. */
+/** Returns the payment after the end of its hold. The sign-offs determine the new status. */
 export const applyPaymentRelease = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',

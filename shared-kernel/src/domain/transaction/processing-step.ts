@@ -31,7 +31,7 @@ export const processingFlow = {
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
-/** Checks whose results are recorded in the banking portal. The other steps complete automatically. */
+/** Checks whose results a user records in the banking portal. All other processing steps complete automatically. */
 export const recordedChecks = [
   'kyc',
   'aml_screening',

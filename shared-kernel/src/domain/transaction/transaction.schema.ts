@@ -9,8 +9,8 @@ import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /**
- * A step of a processing flow (TX4). `timestamp` is the ISO instant of the status; a pending step has none. A recorded
- * result includes the user and the comment.
+ * A step of a payment’s processing flow (TX4). `timestamp` is the ISO instant of the status, and is missing for a
+ * pending step. A recorded result includes the user and the comment.
  */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
@@ -32,9 +32,9 @@ export const signOffSchema = v.object({
 });
 
 /**
- * A payment (TX4). `amount` is in units of `currency`; an exchange also has `toCurrency`. `timestamp` is the ISO
- * instant of creation, `heldAt` that of the hold. `complianceScore` is 0 to 100. `createdBy` is the user who entered or
- * imported the payment.
+ * A payment (TX4) with `amount` in units of `currency`; an exchange also has `toCurrency`. `timestamp` is the ISO
+ * instant of creation, `heldAt` that of the hold, and `complianceScore` is 0 to 100. `createdBy` is the user who
+ * entered or imported the payment.
  */
 export const transactionSchema = v.object({
   id: idSchema,

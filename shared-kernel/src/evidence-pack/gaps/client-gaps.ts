@@ -41,7 +41,7 @@ function screeningGaps(record: Screened, screening: Screening): string[] {
 const screeningsLacking = (record: Screened) =>
   screenings.flatMap((screening) => screeningGaps(record, screening));
 
-/** The gaps of a client’s record. If the client has no compliance record, missing screenings are reported here. */
+/** Returns what is missing in a client’s record. Without a compliance record, missing screenings are included. */
 export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): string[] {
   const { documents, organizationData } = client;
   const accepted = new Set(

@@ -6,7 +6,7 @@ export interface Gap {
   readonly text: string;
 }
 
-/** Facts besides the record that are needed to find its gaps. */
+/** Additional facts that are needed to find what is missing in a record. */
 export interface GapFacts {
   readonly fileIds: ReadonlySet<string>;
   readonly today: string;
@@ -17,6 +17,6 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** The documents without a stored file, one gap for each. The documents of the sample have no files. */
+/** Lists the documents without a stored file, one gap per document. The documents of the sample have no files. */
 export const missingFileGaps = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No stored file for ${name}`);

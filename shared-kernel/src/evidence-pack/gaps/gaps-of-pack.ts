@@ -22,7 +22,7 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   ];
 }
 
-/** A missing compliance record is a gap only in a pack of a client. A pack of a period may not contain that record. */
+/** Only the evidence pack of a client must contain the compliance record. The evidence pack of a period can omit it. */
 const hasCase = ({ records }: PackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 

@@ -26,11 +26,11 @@ function milestoneGaps(milestone: Milestone, place: number, facts: GapFacts): st
   ];
 }
 
-/** The gaps of a process by milestone. Milestone numbers in texts start at 1. */
+/** Returns what is missing in a process, by milestone. The texts number milestones from 1. */
 export const processGaps = ({ milestones }: Process, facts: GapFacts): string[] =>
   milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
-/** The gaps of a payment. For a failed payment the only possible gap is a missing failure reason. */
+/** Returns what is missing in a payment. A failed payment can only lack a failure reason. */
 export function paymentGaps(payment: Transaction): string[] {
   const { failureReason, processingSteps, signOffs = [], status } = payment;
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];

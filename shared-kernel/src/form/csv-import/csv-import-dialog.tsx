@@ -13,7 +13,7 @@ export interface ImportedFile<Row> {
 export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
   readonly definition: CsvImport<Row>;
   readonly isPending: boolean;
-  /** Runs the import command. If the returned status is not `done`, the file is checked again. */
+  /** If the returned status is not `done`, the file is checked again. */
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileError } from './read-csv';
 
-/** A column of an imported CSV file. The schema uses `key`. The file uses `header`, in any letter case. */
+/**
+ * A column of an imported CSV file. `key` is the column’s name in the schema. `header` is the name in the file, in any
+ * letter case.
+ */
 export interface ImportColumn {
   readonly key: string;
   readonly header: string;
@@ -18,7 +21,7 @@ export interface RowIssue {
 }
 
 /**
- * Defines how the rows of a file become records of a collection.
+ * Defines how the rows of a CSV file become records of a collection.
  *
  * @example
  * const contacts: CsvImport<{ name: string }> = {
@@ -31,11 +34,10 @@ export interface RowIssue {
 export interface CsvImport<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly columns: readonly ImportColumn[];
-  /** Parses a row, given as cell texts by column key. */
+  /** The schema parses the cell texts of a row by column key. */
   readonly schema: v.GenericSchema<Record<string, string>, Row>;
   /**
-   * Starts the checks of one file. The returned function is called for each row in order. It compares the row with the
-   * workspace and with the earlier rows.
+   * Starts the checks of one file. The returned function compares each row with the workspace and with earlier rows.
    */
   readonly startChecks: () => Promise<(row: Row) => readonly RowIssue[]>;
 }
@@ -124,14 +126,14 @@ function read<Row>(
 }
 
 export interface ProgressOptions {
-  /** Called with the completed fraction, from 0 to 1. */
+  /** The argument is the completed fraction, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Checks the rows of a file. Returns the valid rows and the errors of the invalid rows. The check yields regularly, so
- * that the page stays responsive.
+ * Checks the rows of a CSV file. Returns the valid rows and the errors of the invalid rows. The check yields to the
+ * browser regularly, so that the page stays responsive.
  */
 export async function checkRows<Row>(
   definition: CsvImport<Row>,

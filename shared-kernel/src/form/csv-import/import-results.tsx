@@ -82,7 +82,7 @@ function FirstRows({ columns, sample }: FirstRowsProps) {
 
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`);
 
-/** A summary such as `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
+/** Returns a summary of a CSV import, such as `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
 export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): string {
   const total = rows.length + wrong.length;
   const sentences = [

@@ -36,10 +36,7 @@ const signatures = [
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/**
- * Decodes UTF-8 or UTF-16 if the file has a byte order mark or is valid UTF-8. Otherwise decodes the Windows encoding
- * that some spreadsheets write.
- */
+/** Decodes UTF-8 and UTF-16. Other files are decoded with the Windows encoding that some spreadsheets write. */
 function textOf(bytes: Uint8Array): string {
   if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -65,7 +62,6 @@ const separators = [',', ';', '\t', '|'];
 /** Maximum number of blank lines before the header. */
 const maxLead = 10;
 
-/** The separator that splits the first non-blank line into the most cells. */
 function separatorOf(text: string): string | undefined {
   const cellsBy = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, preview: maxLead }).data.find(

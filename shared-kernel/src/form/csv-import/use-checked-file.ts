@@ -20,7 +20,7 @@ async function outcomeOf<Row>(
   return 'fault' in checked ? checked : { checked };
 }
 
-/** Checks `file` whenever `file` or `attempt` changes. Returns `undefined` if there is no file. */
+/** Checks the file again whenever `file` or `attempt` changes. Returns `undefined` if there is no file. */
 export function useCheckedFile<Row>(
   definition: CsvImport<Row>,
   file: File | undefined,

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-/** Returns the typed fields whose types match the schema, even if their values fail validation. */
+/** Returns the entered fields whose types match the schema, even if their values are invalid. */
 function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fields {
   const { issues = [], output } = v.safeParse(schema, { ...base, ...typed });
   const known = v.is(v.record(v.string(), v.unknown()), output) ? output : {};
@@ -22,8 +22,8 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
 }
 
 /**
- * Reads the stored fields that the schema accepts, and whether the record’s values have changed since the draft was
- * stored.
+ * Returns the stored fields that the schema accepts. `isOvertaken` says whether the record’s values have changed since
+ * the draft was stored.
  */
 export function restoreDraft(name: string, schema: v.GenericSchema, base: Fields) {
   const draft = readDraft(name);

@@ -56,7 +56,6 @@ function Sample({ from = atlas, onSave = () => true }: SampleProps) {
 const company = () => screen.getByRole('textbox', { name: 'Company' });
 const restored = () => screen.queryByText(/Draft restored/);
 
-/** Simulates a reload of the page or a crash of the browser. */
 function reopen(rendered: ReturnType<typeof renderWithProviders>, props: SampleProps = {}) {
   rendered.unmount();
   return renderWithProviders(<Sample {...props} />);

@@ -7,7 +7,7 @@ import { deleteDraft, pickFields, restoreDraft, writeDraft } from './drafts';
 
 export interface FormDraft {
   readonly isRestored: boolean;
-  /** Whether another change has modified the restored fields of the record since the draft was stored. */
+  /** Whether the record’s values have changed since the draft was stored. */
   readonly isOvertaken: boolean;
   readonly forget: () => void;
 }
@@ -27,7 +27,7 @@ function typeInto<Input extends FieldValues, Output>(
     });
 }
 
-/** Stores entered values as a draft. Deletes the draft when no field differs from the record any more. */
+/** Stores entered values as a draft, or deletes the draft if no field differs from the record. */
 const storeTyping = <Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   name: string,
@@ -52,9 +52,8 @@ const storeTyping = <Input extends FieldValues, Output>(
   });
 
 /**
- * Stores entered values until the form is saved or discarded, and restores them after a reload. Drafts are separate per
- * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Without a name nothing is
- * stored. Do not use it for secrets.
+ * Stores entered form values per browser tab and portal, and restores them after a reload. `formName` identifies the
+ * form and record, such as `client.edit CL-001`; without a name nothing is stored. Do not use drafts for secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);

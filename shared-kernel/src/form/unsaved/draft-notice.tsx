@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Removes antd’s alert role. Only the title, which has a status role, is announced.
+    // Removes antd’s alert role, so that only the title with its status role is announced.
     role={undefined}
     type="info"
     showIcon

@@ -5,7 +5,7 @@ import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
-  /** While the form is saving, the user can leave without a warning, because saving continues. */
+  /** While the form is saving, the user can leave the form without a warning, because saving continues. */
   readonly isSaving: boolean;
   readonly draft?: FormDraft | undefined;
   readonly leaves?: (current: FormLocation, next: FormLocation) => boolean;
@@ -88,7 +88,6 @@ export interface UnsavedForm {
 
 interface DialogOfForm {
   readonly report: (form: UnsavedForm | undefined) => void;
-  /** Closes the dialog, after a warning if there is unsaved input. */
   readonly leave: () => void;
   readonly close: () => void;
 }

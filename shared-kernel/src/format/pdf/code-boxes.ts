@@ -1,6 +1,6 @@
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** Font size of the digits in a code point box, in hundredths of an em. All lengths in this file use this unit. */
+/** Font size of the digits in a code point box. All lengths in this file are in hundredths of an em. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;

@@ -1,6 +1,5 @@
 /**
- * Names in place of a font for text that no font supports. `picture` draws the text as an image, `codes` as code
- * points.
+ * Names for the rendering of text that no font supports. `picture` draws the text as an image, `codes` as code points.
  */
 export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
 

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Draws text that no font of a document supports. If the browser’s canvas is reliable, the text is drawn as an image,
- * otherwise as code points.
+ * Draws text that no font of a PDF document supports. The text is drawn as an image if the browser’s canvas is
+ * reliable, otherwise as code points.
  */
 export class FallbackTextRenderer {
   readonly #document: PDFKit.PDFDocument;
@@ -20,7 +20,6 @@ export class FallbackTextRenderer {
   readonly #ways = new Map<string, string>();
   readonly #fonts = new Map<string, { font: PDFKit.PDFKitReference; glyphs: readonly Glyph[] }>();
 
-  /** `digits` is the name of a registered font for code points. */
   constructor(document: PDFKit.PDFDocument, digits: string) {
     this.#document = document;
     this.#digits = digits;
@@ -33,7 +32,6 @@ export class FallbackTextRenderer {
     return way;
   }
 
-  /** The width of a run of text, in em. */
   widthOf({ text, font }: Run, look: TextImageStyle): number {
     return (font === fallbackFonts.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
   }

@@ -6,8 +6,8 @@ import type { FontOf } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word becomes an image if a letter has no font, or if a combining mark needs a
- * different font from its letter. If images are not possible, only the unsupported letters become code points.
+ * Chooses a font for each letter. A word becomes an image if one of its letters has no font. If images are not
+ * possible, the unsupported letters become code points.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
@@ -24,8 +24,7 @@ export class FontChoice {
 
   for(weight: Weight): FontOf {
     return (letter, before, word) => {
-      // A space uses the font of the letter before it, because every font contains a space. Words of one script then
-      // stay in one run.
+      // A space uses the font of the previous letter, so that words of one script stay in one run.
       if (letter === ' ' && before !== undefined) return before;
       if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === fallbackFonts.picture)
         return fallbackFonts.picture;
@@ -45,10 +44,7 @@ export class FontChoice {
     return isSet;
   }
 
-  /**
-   * Returns the font of a letter only if the font has a glyph for the letter. A font slice may lack letters in its
-   * listed range.
-   */
+  /** A font slice may lack letters in its listed range, so the function checks for a glyph. */
   #fontOf(letter: string, weight: Weight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);

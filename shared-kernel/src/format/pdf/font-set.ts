@@ -6,10 +6,9 @@ import { loadFont } from './load-font';
 
 export type Weight = 'regular' | 'bold';
 
-/** The fonts that a document’s letters need, by URL. */
+/** The fonts that the letters of a PDF document need, by URL. */
 export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
-  /** The font that contains the English letters. */
   readonly plain: string;
   /** The font that probably contains a letter; `undefined` if there is none. */
   readonly fontOf: (letter: string, weight: Weight) => string | undefined;

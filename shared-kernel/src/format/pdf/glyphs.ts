@@ -9,7 +9,6 @@ export interface Glyph {
 
 export interface GlyphFont {
   readonly glyphs: readonly Glyph[];
-  /** Images and fonts used by the drawings, as PDF resources. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -24,7 +23,7 @@ const reversed = (text: string) => Array.from(text).reverse().join('');
 
 /**
  * Splits a text into one text per glyph, from left to right. PDF viewers reverse the characters of right-to-left lines,
- * so the text of each glyph is reversed here too.
+ * so the function also reverses the text of each glyph.
  */
 export function glyphTexts(text: string, isFromRight: boolean): readonly string[] {
   const all = Array.from(lettersIn.segment(text), ({ segment }) => segment);
@@ -58,7 +57,7 @@ CMapName currentdict /CMap defineresource pop
 end
 end`;
 
-/** Adds a Type 3 font of the glyphs, with the codes 1, 2, 3 and so on. */
+/** Adds a Type 3 font with the glyphs to the PDF document. The glyphs have the codes 1, 2, 3 and so on. */
 export function addGlyphFont(
   document: PDFKit.PDFDocument,
   { glyphs, resources }: GlyphFont,
@@ -91,7 +90,7 @@ export function addGlyphFont(
   return font;
 }
 
-/** Draws the glyphs in sequence, from a point measured from the upper left corner of the page. */
+/** Draws glyphs in sequence. The start point is measured from the upper left corner of the page. */
 export function putGlyphs(
   document: PDFKit.PDFDocument,
   font: PDFKit.PDFKitReference,

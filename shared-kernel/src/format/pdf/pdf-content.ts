@@ -21,7 +21,6 @@ export interface PdfContent {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly blocks: readonly PdfBlock[];
-  /** Printed at the bottom of every page, before the page number. */
   readonly footer: string;
 }
 

@@ -16,14 +16,14 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters of the page numbers, for which the document must load a font. */
+/** All characters of the page numbers, for which the PDF document must load a font. */
 export const pageNumbers = 'Page 0123456789 of';
 
 export interface TextStyle {
   readonly weight: Weight;
   readonly size: number;
   readonly leading: number;
-  /** Space above the text, in points. */
+  /** Space above a text block, in points. */
   readonly before: number;
   readonly colour: string;
 }
@@ -47,8 +47,8 @@ export type TextTag = 'H1' | 'H2' | 'P';
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * A run of text with features is shaped as a whole instead of word by word. Each call returns a new object, because the
- * shaper modifies the object. The cast is needed because the types do not support disabling a feature.
+ * With `features`, the shaper processes a run as a whole instead of word by word. Each call returns a new object,
+ * because the shaper modifies the object.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
@@ -60,8 +60,8 @@ const withIsolates = (text: string): string =>
 const done = new WeakSet();
 
 /**
- * When copying right-to-left text, PDF viewers reverse its characters, even those of a ligature: علاء would become
- * عالء. This function reverses the characters of ligatures in the document’s current font beforehand.
+ * PDF viewers reverse the characters of copied right-to-left text, even inside a ligature. The characters of ligatures
+ * are therefore reversed beforehand.
  */
 function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   const { font } = document._font;
@@ -126,7 +126,7 @@ export class PdfWriter {
     element.end();
   }
 
-  /** Ends the PDF document and its structure. Call this method last. */
+  /** Ends the PDF document. Call this method last. */
   end() {
     this.#root.end();
     this.document.end();
@@ -136,7 +136,7 @@ export class PdfWriter {
     return wrapLines(text, (piece) => this.#width(this.#runs(piece, look), look), width);
   }
 
-  /** Writes columns side by side on one baseline. Page breaks occur only between lines. */
+  /** Writes columns side by side on one baseline. A page break never splits a line. */
   put(columns: readonly TaggedColumn[]) {
     const leading = Math.max(...columns.map(({ look }) => look.leading));
     this.keepTogether(leading);

@@ -17,7 +17,7 @@ describe('name in a script without a font', () => {
   it('[R13] name that no font supports is an image with its text attached', async () => {
     mockCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
-    // One embedded image contains the colours, the other the alpha channel.
+    // A picture has two embedded images, one for the colours and one for the alpha channel.
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
   });

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { isFallbackFont } from './fallback-fonts';
 
-/** A part of a line with one font, as passed to the shaper. */
+/** A part of a line in one font, as passed to the text shaper. */
 export interface Run {
   readonly text: string;
   readonly font: string;
@@ -18,7 +18,7 @@ const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
 
 const allMarks = new RegExp(mark, 'gu');
 
-/** The zero-width non-joiner. The letters on its two sides are shaped separately, so that they are not joined. */
+/** The zero-width non-joiner prevents the letters on its two sides from being joined. */
 const nonJoiner = '\u200C';
 
 /** Scripts that the shaper always shapes from right to left. */
@@ -33,10 +33,9 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect. They are therefore preserved in text that is drawn without a font. */
+/** Joiners affect how letters connect, so they are preserved in text that is drawn without a font. */
 const joiner = /[\u200C\u200D]/u;
 
-/** Reverses the text of a run if the shaper would draw the text in the wrong direction. */
 function finished({ text, level, font }: Piece): Run {
   const isFromRight = level % 2 === 1;
   const isAsTyped = isFallbackFont(font) || isFromRight === turnsItself.test(text);

@@ -49,7 +49,7 @@ const isFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
-/** The texts of a PDF as they would be copied from a viewer. */
+/** The texts of a PDF, in the order in which a viewer copies them. */
 export function pdfTexts(file: Uint8Array): readonly string[] {
   const objects = objectsOf(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };

@@ -2,7 +2,6 @@ import { canReadCanvas } from '../canvas-readback';
 import type { Weight } from './font-set';
 import { glyphTexts, type GlyphFont } from './glyphs';
 
-/** Creates an image of the pixels’ colours and an image of their alpha channel. */
 function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageData) {
   const colours = new Uint8Array(width * height * 3);
   const cover = new Uint8Array(width * height);
@@ -45,7 +44,6 @@ export function pictureGlyphs(
 /** A text drawn by the browser in system fonts, at 100 px per em on a transparent background. Lengths are in px. */
 interface TextPicture {
   readonly width: number;
-  /** The x coordinate of the image’s lower left corner, relative to the start of the baseline. */
   readonly left: number;
   readonly bottom: number;
   readonly pixels: ImageData;

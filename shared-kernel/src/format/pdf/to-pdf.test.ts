@@ -19,7 +19,6 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\b/g)?.length;
 
-/** Returns the names of the embedded fonts. A prefix in the name marks a font as a subset. */
 const fontsOf = (bytes: Uint8Array) =>
   [
     ...new Set(

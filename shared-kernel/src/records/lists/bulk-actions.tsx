@@ -17,7 +17,6 @@ import type { TableOptions } from './use-table-options';
 export interface BulkBarProps<T> {
   readonly selection: RowSelection<T>;
   readonly options: TableOptions<T>;
-  /** The visible columns of the table; `undefined` for a list of cards. */
   readonly shown?: readonly string[] | undefined;
 }
 

@@ -9,11 +9,10 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** Returns the reason why a row is refused. `accepted` is the number of rows accepted so far. */
+  /** The parameter `accepted` is the number of rows that the bulk action has accepted so far. */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;
   /** Returns the button label for the accepted rows. For example, “the other 49” becomes “Hold the other 49”. */
   readonly restLabel: (others: string) => string;
-  /** Runs the bulk action on the accepted rows. */
   readonly onPress: (fit: readonly T[]) => void;
   readonly onDeselect: (refused: readonly T[]) => void;
 }
@@ -52,8 +51,8 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 }
 
 /**
- * A button that runs a bulk action on the selected rows. If rows are refused, a dialog lists them with reasons. The
- * dialog offers to continue without the refused rows or to deselect them.
+ * A button that runs a bulk action on the selected rows. If some rows are not allowed, a dialog lists these rows with
+ * reasons. The user can continue without these rows or deselect them.
  *
  * @example
  * <BulkButton

@@ -10,7 +10,6 @@ interface ColumnRowProps {
   readonly onShow: (keys: readonly string[]) => void;
 }
 
-/** Returns the reason why a column cannot move in one direction. `last` is the last position in that direction. */
 function refusalOf(at: number, last: number): string | undefined {
   if (at < 0) return 'Show the column to change its position.';
   return at === last ? 'The column cannot be moved further.' : undefined;
@@ -57,7 +56,7 @@ interface ColumnName {
 
 interface ColumnsDialogProps {
   readonly open: boolean;
-  /** All columns except the one that names the rows, which is always visible. */
+  /** All table columns except the column that names the rows, which is always visible. */
   readonly columns: readonly (ColumnName & { readonly isExtra: boolean })[];
   readonly naming: ColumnName | undefined;
   readonly shown: readonly string[];

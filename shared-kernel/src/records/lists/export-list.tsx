@@ -25,12 +25,10 @@ export interface ExportColumn<T> extends CsvColumn<T> {
 
 export interface ExportListProps<T> {
   readonly command: ReturnType<typeof exportCommand>;
-  /** The rows to export; `undefined` while they load. */
   readonly rows: readonly T[] | undefined;
   readonly columns: readonly ExportColumn<T>[];
-  /** The visible table columns in order; `undefined` if there is no table. */
   readonly shown?: readonly string[] | undefined;
-  /** The base of the file name. The `filters`, the date and the extension are added to it. */
+  /** The start of the file name, followed by the `filters`, the date and the extension. */
   readonly name: string;
   readonly filters?: Readonly<Record<string, string | number | undefined>>;
   readonly label?: string;
@@ -48,7 +46,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
   return rows.length === 0 ? 'There is nothing to export.' : undefined;
 }
 
-/** Choosing the file type and columns needs this permission. `reference` offers no choice. */
+/** The permission to choose the file type and columns. In `reference` mode there is no choice. */
 const choiceTerms = { permission: 'export' } as const;
 
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
@@ -134,7 +132,7 @@ const separatorLabel: Record<CsvSeparator, string> = {
 interface ExportChoice {
   readonly count: number;
   readonly isSelection: boolean;
-  /** Whether the list is shown as a table. The user can then export only the visible columns. */
+  /** Whether the list is shown as a table, so that the user can export only the visible columns. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
   readonly onFile: (kind: FileKind, isShown: boolean) => void;

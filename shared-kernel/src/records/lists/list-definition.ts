@@ -21,8 +21,7 @@ export interface ListDefinition {
   readonly key: string;
   readonly title: string;
   /**
-   * The default layout in windows of at least 1024 px; cards if omitted. In narrower windows the default is always
-   * cards.
+   * The default layout in windows of at least 1024 px, `cards` if omitted. Narrower windows always start with cards.
    */
   readonly opensAs?: ListLayout;
   /** The URL parameters that a view stores: filters, sort order and columns. */
@@ -38,7 +37,6 @@ export interface ListDefinition {
 
 export interface BuiltInView {
   readonly name: string;
-  /** The filters of the view as a query; empty for the whole list. */
   readonly query: string;
 }
 
@@ -56,7 +54,7 @@ const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', '
 export const filterParamsOf = ({ params }: ListDefinition): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
-/** Returns the query parameters that define a view, in the order of `params`. */
+/** Returns the query parameters that define a saved view, in the order of `params`. */
 export function listQuery(search: URLSearchParams, params: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of params) {
@@ -66,7 +64,7 @@ export function listQuery(search: URLSearchParams, params: readonly string[]): s
   return own.toString();
 }
 
-/** Replaces the view’s parameters in an address. Other parameters stay unchanged. */
+/** Replaces the parameters of a saved view in an address. Other parameters stay unchanged. */
 export function withListQuery(
   search: URLSearchParams,
   params: readonly string[],

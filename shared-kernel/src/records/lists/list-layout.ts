@@ -9,7 +9,6 @@ interface LayoutSources {
   readonly inAddress: ListLayout | undefined;
   readonly chosen: ListLayout | undefined;
   readonly opensAs: ListLayout;
-  /** Whether the window has at least 1024 px. */
   readonly isWide: boolean;
 }
 
@@ -26,7 +25,7 @@ const layoutNamed = (name: string | null | undefined) =>
 const params = { view: urlChoice(['', ...listLayouts], '') };
 
 /**
- * The layout of a list, and the function that changes it in the address and stores the choice.
+ * Returns the layout of a list, and a function that changes the layout in the address and stores the choice.
  *
  * @example
  * const { view, showAs } = useListLayout(contractListDefinition);

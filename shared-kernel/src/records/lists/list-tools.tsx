@@ -14,7 +14,6 @@ export interface ListToolsProps<T> extends Pick<
 > {
   readonly place: ListDefinition;
   readonly view: ListLayout;
-  /** Switches between cards and table; `undefined` if the list has only one layout. */
   readonly onView: ((view: ListLayout) => void) | undefined;
   readonly options: TableOptions<T>;
   readonly hasColumns?: boolean;
@@ -60,7 +59,10 @@ const ColumnsDialog = lazyDialog(
 
 const terms = { permission: 'look' } as const;
 
-/** A button for the columns and row height of a table. It is hidden in `reference`, which shows all columns. */
+/**
+ * A button for the columns and row height of a table. In `reference` mode the button is hidden, and all columns are
+ * shown.
+ */
 export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const isThere = useAvailability(terms).state === 'available';

@@ -27,7 +27,10 @@ const ViewsDialog = lazyDialog(
 
 const none: readonly BuiltInView[] = [];
 
-/** Saved views need this permission. It is declared here, because the commands load only with the dialog. */
+/**
+ * The permission for saved views. The dialog’s commands declare the same permission, but they load only with the
+ * dialog.
+ */
 const viewTerms = { permission: 'own' } as const;
 
 function useShownView(place: ListDefinition) {
@@ -48,7 +51,7 @@ function useShownView(place: ListDefinition) {
   };
 }
 
-/** A menu to apply, save and manage the views of a list. It is hidden in `reference`. */
+/** A menu to apply, save and manage the views of a list. The menu is hidden in `reference` mode. */
 export function ListViews({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';

@@ -23,7 +23,7 @@ export function partitionRows<T>(
   return { fit, refused };
 }
 
-/** Maximum number of rows listed by name. */
+/** Maximum number of rows that a message lists by name. */
 export const maxListedNames = 5;
 
 /** Formats up to five names and the count of the others. For example, `A, B and C` or `A, B, C, D, E and 3 more`. */

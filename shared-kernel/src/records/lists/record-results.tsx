@@ -13,16 +13,14 @@ type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
 export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
-  /** The record kind, such as `contracts`. If it is set, record names are links. */
+  /** The record kind, such as `contracts`. With a kind, record names are links. */
   readonly kind?: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
   readonly options: TableOptions<T>;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
-  /** The records as cards, if the list is not shown as a table. */
   readonly cards?: ReactNode;
-  /** Whether records can be selected; `false` in `reference` mode. */
   readonly canPick?: boolean;
   readonly loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<T>>>;
 }

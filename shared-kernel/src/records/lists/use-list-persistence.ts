@@ -21,9 +21,8 @@ function queryToOpen(
 }
 
 /**
- * Restores a list when the user returns. In the same session the list gets its last state. In a new session it gets the
- * default view, or else its last state. List parameters or an open record in the address take precedence. Filters set
- * by a link are not stored. Returns `true` while the list is being restored.
+ * Restores a list when the user returns, and returns `true` until the list is restored. A new session starts with the
+ * default view, or else with the last state. Parameters in the address take precedence.
  *
  * @example
  * const isOpening = useListPersistence(contractListDefinition);
@@ -61,7 +60,10 @@ const listStatesSchema = v.record(v.string(), v.string());
 const read = (storage: typeof liveStorage) =>
   readJson(listStatesSchema, storage.get(listStatesKey)) ?? {};
 
-/** Returns the last state of a list: `inSession` for this session, `ever` for any session. */
+/**
+ * Returns the last state of a list. `inSession` is the last state in this session, `ever` the last state in any
+ * session.
+ */
 export const readListState = (place: string) => ({
   inSession: read(liveTabStorage)[place],
   ever: read(liveStorage)[place],

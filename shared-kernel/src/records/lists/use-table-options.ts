@@ -51,8 +51,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
 
 /**
- * Returns the visible columns for a comma-separated list of keys, in that order. The column that names the rows comes
- * first. Unknown and repeated keys are ignored. An empty list shows all columns except extra ones.
+ * Returns the visible columns for a comma-separated list of keys, in the order of the list. The column that names the
+ * rows always comes first. An empty list shows all columns except extra ones.
  */
 export function visibleColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
@@ -68,7 +68,9 @@ export function visibleColumns<T, C extends TableColumn<T>>(
   return [...first, ...others];
 }
 
-/** Returns the URL parameter for the visible columns. It is empty for the default columns in default order. */
+/**
+ * Returns the URL parameter for the visible columns. The parameter is empty for the default columns in default order.
+ */
 export function columnsParam(defaultKeys: readonly string[], shown: readonly string[]): string {
   const text = shown.join(',');
   return text === defaultKeys.join(',') ? '' : text;

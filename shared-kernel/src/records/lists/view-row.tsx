@@ -61,7 +61,6 @@ interface ViewRowProps {
   readonly onShow: (query: string) => void;
 }
 
-/** Returns the address of this page with a view applied and no record open. */
 function linkTo(view: SavedView, { params, otherParams }: ListDefinition): string {
   const address = new URL(window.location.href);
   const search = withListQuery(address.searchParams, params, view.query);

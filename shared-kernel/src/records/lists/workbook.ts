@@ -20,8 +20,8 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 /**
- * Cell styles for plain text, headings, quoted text, dates and times. Quoted text is never a formula. Dates use the
- * user’s locale.
+ * Cell styles for plain text, headings, quoted text, dates and times. Spreadsheets never evaluate quoted text as a
+ * formula.
  */
 const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
@@ -46,9 +46,9 @@ export const createWorkbookFiles = (widths: readonly number[], rows: string) => 
   'xl/worksheets/sheet1.xml': sheet(widths, rows),
 });
 
-/** Maximum number of characters in a cell. */
+/** Maximum number of characters in a cell of an Excel workbook. */
 const longestText = 32_767;
-/** Maximum initial column width in characters. */
+/** Maximum initial width of a workbook column, in characters. */
 const widest = 60;
 
 const entities: Readonly<Record<string, string>> = {
@@ -85,14 +85,13 @@ const dateForm = {
   moments: /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/,
 } as const;
 
-/** Converts an ISO date or time to a spreadsheet serial number; `undefined` for any other text. */
 function serialOf(text: string, holds: keyof typeof dateForm): number | undefined {
   if (!dateForm[holds].test(text)) return undefined;
   const time = Date.parse(holds === 'days' ? text : `${text.replace(' ', 'T')}Z`);
   return time >= firstDate ? (time - dayZero) / dayMs : undefined;
 }
 
-/** Creates a text cell. Like a leading apostrophe, the quoted style prevents evaluation as a formula. */
+/** The quoted style prevents evaluation as a formula, like a leading apostrophe. */
 const textCell = (value: string, look: number) =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 

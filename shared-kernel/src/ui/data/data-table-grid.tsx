@@ -148,10 +148,10 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   );
 }
 
-/** Number of rows that are mounted at first and with each request for more. */
+/** Number of rows that a table mounts at first and with each further request of the user. */
 export const rowStep = 200;
 
-/** Number of rows that fill a window. These rows render first; the others follow with lower priority. */
+/** Number of rows that fill a window. These rows render first, and all following rows render with lower priority. */
 const firstRows = 40;
 
 /**

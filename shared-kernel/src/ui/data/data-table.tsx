@@ -15,8 +15,8 @@ import { RowCheckbox } from './picked-rows';
 import { VirtualList } from './virtual-list';
 
 /**
- * A table with a sticky header. It mounts 200 rows at first and 200 further rows on request. On a phone each row is a
- * card.
+ * A table with a sticky header. It mounts 200 rows at first, and 200 further rows each time the user asks for them. On
+ * a phone each row is a card.
  *
  * @example
  * <DataTable
@@ -73,10 +73,10 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** Columns that a card can show at the end of its second line. */
+/** Keys of the columns that a row card can show as its status. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
-/** The columns in a card that opens a record: one figure, one descriptive column and the status. */
+/** The columns of a short row card: one figure, one descriptive column and the status. */
 function cardColumns<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);
@@ -88,7 +88,7 @@ function cardColumns<T>(others: readonly TableColumn<T>[]) {
 
 /**
  * A table row as a card: the name as the heading, then the other columns with titles. A card that opens a record has
- * only two lines, because the record shows the rest.
+ * only two lines, because the record’s page shows all fields.
  */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorCard } from '../feedback/error-card';
 
 /**
- * The part of a query result that a view needs. Every TanStack query result has this part.
+ * The fields of a query result that `DataView` reads. Every TanStack query result has these fields.
  *
  * @example
  * const query: DataViewQuery<readonly Client[]> = useCollection('clients');
@@ -19,7 +19,6 @@ export interface DataViewProps<T> {
   readonly isWaiting?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
-  /** Whether the data counts as empty. By default, only an empty array does. */
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
 }

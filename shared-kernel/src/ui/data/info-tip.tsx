@@ -4,7 +4,7 @@ import styles from './info-tip.module.css';
 
 export interface InfoTipProps {
   readonly subject: string;
-  /** The text of the explanation. Other elements can refer to `id` for their description. */
+  /** The explanation. Other elements can reference `id` in their `aria-describedby`. */
   readonly text: string;
   readonly id: string;
 }

@@ -4,9 +4,8 @@ import styles from './kpi-row.module.css';
 
 export interface KpiRowProps {
   readonly label: string;
-  /** A sentence below the cards that applies to all of them. */
   readonly note?: string | undefined;
-  /** Uses less space above a list: low cards, and a single line on a phone. */
+  /** Whether the cards are low, to leave more space for a list. On a phone the cards share a single line. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }
@@ -15,8 +14,8 @@ const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
 /**
- * KPI cards side by side. If there is enough space, more than six cards have four per row. More than eight cards have
- * five per row.
+ * KPI cards side by side. In a wide window, seven or eight cards are in rows of four. Nine or more cards are in rows of
+ * five.
  *
  * @example
  * <KpiRow label="Contracts">

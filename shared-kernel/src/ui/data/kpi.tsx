@@ -11,30 +11,26 @@ import { toneClass } from './status-tag';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface KpiDelta {
-  /** The change as text, such as “+4.2%”. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
-  /** Whether the change is good or bad; `neutral` by default. */
   readonly tone?: Tone;
-  /** The comparison, such as “compared with May 24 to Jun 22”. The explanation of the figure contains this text. */
   readonly label: string;
 }
 
 export interface KpiProps {
   readonly label: string;
-  /** The figure; `undefined` while it loads. */
   readonly value: ReactNode;
-  /** The meaning of the figure in a sentence, shown on demand. */
   readonly hint?: string | undefined;
-  /** A line below the value, such as its components. */
   readonly note?: ReactNode;
   readonly icon?: IconName;
-  /** Colours the icon if the figure needs attention. */
   readonly tone?: Tone;
   readonly delta?: KpiDelta;
   readonly sparkline?: readonly number[];
   readonly href?: string;
-  /** Called when the user selects the card, which is then a button. `isSelected` is the pressed state. */
+  /**
+   * Called when the user selects the card. With this callback the card is a button, and `isSelected` is its pressed
+   * state.
+   */
   readonly onSelect?: () => void;
   readonly isSelected?: boolean;
 }
@@ -166,7 +162,7 @@ export interface SparklineProps {
 const width = 72;
 const height = 24;
 
-/** A trend as a line. It is decorative: an adjacent figure contains the same information. */
+/** A trend as a line. Screen readers skip it, because an adjacent figure contains the same information. */
 export function Sparkline({ values }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

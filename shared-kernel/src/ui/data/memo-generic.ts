@@ -1,4 +1,4 @@
 import { memo } from 'react';
 
-/** `memo` for components with type parameters, which React’s own type loses. */
+/** `memo` for generic components. React’s own type of `memo` loses their type parameters. */
 export const memoGeneric = memo as <Component>(component: Component) => Component;

@@ -75,7 +75,7 @@ export function RowSelectionCheckbox({ rowKey, name }: PickProps) {
   return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
 }
 
-/** The selection column for antd. Unlike in antd’s own column, ranges and “all” include rows that are not mounted. */
+/** The selection column for antd tables. Unlike antd’s own column, it can select rows that are not mounted. */
 export const gridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
   renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
@@ -90,7 +90,7 @@ interface RowCheckboxProps {
   readonly onPick: (isPicked: boolean, isRange: boolean) => void;
 }
 
-/** A checkbox that selects a row. With Shift, it selects all rows since the last clicked row. */
+/** A checkbox that selects a row. A click with Shift selects all rows from the last clicked row to this one. */
 export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
   <Checkbox
     className={styles.pick}

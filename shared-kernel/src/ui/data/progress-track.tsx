@@ -2,11 +2,10 @@ import { Progress } from '../antd';
 import styles from './progress-track.module.css';
 
 export interface ProgressTrackProps {
-  /** `meter` for a measure such as a score, `progressbar` for progress. */
   readonly role?: 'meter' | 'progressbar';
   /**
-   * The accessible name. Omit it if adjacent text contains the same information. The bar is then hidden from screen
-   * readers.
+   * The accessible name. Without a name the bar is hidden from screen readers, because adjacent text contains the same
+   * information.
    */
   readonly label?: string;
   /** A value from 0 to 100. */

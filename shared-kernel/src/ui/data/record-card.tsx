@@ -10,11 +10,8 @@ import styles from './record-card.module.css';
 
 /** The short form of a card: two lines, shown in a list on a phone. */
 export interface CardBrief {
-  /** The key of the record, used for its selection and to remember whether its card is open. */
   readonly rowKey: string;
-  /** The name of the record, used in the labels of the controls. */
   readonly name: string;
-  /** The heading of the card, which links to the record. */
   readonly title: ReactNode;
   readonly figure?: ReactNode;
   readonly next?: ReactNode;
@@ -25,7 +22,6 @@ export interface RecordCardProps {
   /** The id of the heading that names the card. Without this id, `label` is the name. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** The content shown on a phone until the user opens the card. Without it, the card is always open. */
   readonly brief?: CardBrief;
   readonly children: ReactNode;
 }

@@ -3,9 +3,7 @@ import { classNames } from '../../format';
 import styles from './record-link.module.css';
 
 export interface RecordLinkProps {
-  /** The record’s address from `useRecordPath`. */
   readonly href: string;
-  /** Opens the record in this page, on click or Enter. */
   readonly onOpen: () => void;
   readonly isOpen?: boolean;
   readonly className?: string | undefined;
@@ -24,8 +22,8 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The name of a record in a list. A click opens the record in this page. The browser handles everything else, such as
- * new tabs and copying the link.
+ * The link to a record in a list. A plain click opens the record in this page. The browser handles all other clicks,
+ * such as those that open a new tab.
  *
  * @example
  * const pathTo = useRecordPath();

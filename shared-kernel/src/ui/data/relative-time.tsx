@@ -10,8 +10,8 @@ export interface RelativeTimeProps {
 }
 
 /**
- * A relative time such as “3 days ago”. The exact time with its time zone is machine-readable, and in a tooltip if
- * tooltips are on.
+ * A relative time such as “3 days ago”. The `dateTime` attribute contains the exact time. A tooltip also shows the
+ * exact time, if tooltips are on.
  *
  * @example
  * <RelativeTime at={restorePoint.at} now={now} />
@@ -29,8 +29,8 @@ export interface ShortTimeProps {
 }
 
 /**
- * A date and time for table columns. The exact time with its time zone is machine-readable, and in a tooltip if
- * tooltips are on.
+ * A date and time for table columns. The `dateTime` attribute contains the exact time. A tooltip also shows the exact
+ * time, if tooltips are on.
  *
  * @example
  * <ShortTime at={milestone.dueDate} isDay />

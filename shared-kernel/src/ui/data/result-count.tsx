@@ -2,11 +2,8 @@ import { formatNumber } from '../../format';
 import styles from './result-count.module.css';
 
 export interface ResultCountProps {
-  /** The number of listed records; `undefined` while the list loads. */
   readonly count: number | undefined;
-  /** The number of records without filters; `undefined` while it loads. */
   readonly total: number | undefined;
-  /** Singular and plural, such as `['contract', 'contracts']`. */
   readonly noun: readonly [one: string, many: string];
 }
 

@@ -6,18 +6,17 @@ import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
-  /** The accessible name of the bar, such as “Selected contracts”. */
   readonly label: string;
   readonly count: number;
   readonly total?: number;
-  /** Selects all rows. Omit it if the list has another control for this. */
   readonly onAll?: () => void;
   readonly onNone: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A bar with actions for the selected rows, always visible. Escape clears the selection.
+ * A bar with actions for the selected rows. It stays at the bottom of the window while the page scrolls. Escape clears
+ * the selection.
  *
  * @example
  * <SelectionBar label="Selected contracts" count={2} total={9} onNone={onClose}>

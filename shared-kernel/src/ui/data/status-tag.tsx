@@ -9,9 +9,7 @@ import tones from '../tone.module.css';
 export interface StatusTagProps {
   readonly view: StatusView;
   readonly size?: 'small' | 'medium';
-  /** `block` fills the available width and can wrap. */
   readonly shape?: 'pill' | 'block';
-  /** A text of the record that replaces the default label of the status. */
   readonly children?: ReactNode;
 }
 
@@ -26,8 +24,8 @@ const colors = {
 const parts = { content: styles.label };
 
 /**
- * A status as icon, text and tint, so that colour is never the only signal. Memoized, because a table renders
- * hundreds of them.
+ * A status as icon, text and tint, so that colour is never the only signal. The component is memoized, because a table
+ * renders hundreds of tags.
  *
  * @example
  * <StatusTag view={contractStatusView[contract.status]} size="small" />

@@ -10,7 +10,6 @@ export interface Step {
   readonly mark: ReactNode;
   readonly content: ReactNode;
   readonly tone?: Tone;
-  /** Whether this is the current step. Its circle is filled if the step has no tone. */
   readonly isCurrent?: boolean;
   readonly isDone?: boolean;
 }
@@ -18,16 +17,14 @@ export interface Step {
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The direction of the list. On a phone, a row becomes a column. */
   readonly orientation?: 'row' | 'column';
   readonly size?: 'small' | 'medium';
 }
 
-/** antd renders steps as elements without a role. */
+/** antd renders steps without list semantics, so the list needs an explicit role. */
 const list = { role: 'list' };
 const listItem = { role: 'listitem' };
 
-/** The gap between circle and text: vertical in a row, horizontal in a column. */
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
 const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {

@@ -19,14 +19,12 @@ export interface TableColumn<T> {
   readonly render: (row: T) => ReactNode;
   /** The alignment of the cells. Use `end` for numbers, which then have tabular figures. */
   readonly align?: 'start' | 'end';
-  /** A CSS width, such as `12rem`. */
   readonly width?: string;
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** Whether the cells of this column name and open their rows. By default this is the first column. */
+  /** Whether the cells of this column name their rows and link to the records. By default this is the first column. */
   readonly isRowHeader?: boolean;
-  /** Whether the column is hidden until the user selects it. */
   readonly isExtra?: boolean;
 }
 
@@ -41,20 +39,14 @@ export interface DataTableProps<T> {
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
   readonly sort?: TableSort;
-  /** Called when the user clicks a sortable header; the caller sorts the rows. */
   readonly onSort?: (sort: TableSort) => void;
-  /** Opens a row. The user clicks the row or uses the keyboard in the cell that names the row. */
+  /** Opens the record of a row. The user clicks the row or activates the cell that names the row. */
   readonly onRow?: (row: T) => void;
-  /** Returns the address of the record that a row opens. The cell that names the row is then a link. */
   readonly rowHref?: (row: T) => string;
-  /** The key of the row whose details are open. */
   readonly selectedKey?: string;
   readonly emptyText?: string;
-  /** The selected rows. Without it, rows have no checkboxes. */
   readonly selection?: RowSelection<T> | undefined;
-  /** The name of a row for its checkbox; required with `selection`. */
   readonly rowName?: (row: T) => string;
-  /** The row height; overrides the user’s preference. */
   readonly density?: 'auto' | 'comfortable' | 'compact';
 }
 

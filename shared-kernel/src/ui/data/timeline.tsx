@@ -16,7 +16,6 @@ import { toneClass } from './status-tag';
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** A line with the time and person of the event. */
   readonly meta?: ReactNode;
   readonly body?: ReactNode;
   readonly tone?: Tone;

@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Returns the keys from one row to another, both included. If either row is not listed, the result is only the last
- * key.
+ * Returns the keys of all rows between two rows, including both ends. If either row is not listed, the result is only
+ * the last key.
  */
 function rangeBetween<T>(
   rows: readonly T[],
@@ -49,7 +49,6 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [picked, rowKey],
   );
 
-  /** Selects or deselects a row, or all rows from the last clicked row. */
   const pick = useCallback(
     (key: string, isPicked: boolean, isRange = false) => {
       const from = isRange ? anchor.current : undefined;

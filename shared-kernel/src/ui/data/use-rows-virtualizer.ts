@@ -12,7 +12,7 @@ interface RowsVirtualizerOptions {
   /** Estimated height of a row in px without the gap, used before it is measured. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** Returns the key of a row. Pass the same function until a key changes. */
+  /** Returns the key of a row. A new function makes the list compute the positions of all rows again. */
   readonly getKey: (index: number) => string | number;
   /** The element that contains the rows. With `isOwnScroller` this element scrolls, otherwise the page. */
   readonly container: RefObject<HTMLElement | null>;
@@ -33,7 +33,6 @@ const measureOr =
   (element: Element): number =>
     element.getBoundingClientRect().height || estimate;
 
-/** The distance in px from the top of the page to the rows; 0 if their container scrolls itself. */
 function usePageMargin(container: RefObject<HTMLElement | null>, isOwnScroller: boolean): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -117,7 +116,6 @@ export function useRowsVirtualizer({
   });
   const virtualizer = isOwnScroller ? own : page;
   return {
-    /** The rows to mount, each with its distance from the top of the container in px. */
     rows: virtualizer
       .getVirtualItems()
       .map(({ index, key, start }) => ({ index, key, top: start - margin })),

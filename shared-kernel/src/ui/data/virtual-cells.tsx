@@ -24,7 +24,7 @@ interface DeferredContentProps {
 
 /**
  * Renders content with low priority, so that scrolling and key presses can interrupt the rendering. Fast scrolling
- * mounts many rows at once.
+ * would otherwise block the page, because it mounts many rows at once.
  */
 function DeferredContent({ blockSize, children }: DeferredContentProps) {
   const isDue = useDeferredValue(true, false);
@@ -33,16 +33,15 @@ function DeferredContent({ blockSize, children }: DeferredContentProps) {
 
 export interface ListProps<T, Also> {
   readonly label: string;
-  /** Returns the key of an item. Pass the same function on every render, otherwise all keys are computed again. */
+  /** Returns the key of an item. Pass the same function on every render, so that the keys are not computed again. */
   readonly itemKey: (item: T) => string;
   readonly renderItem: (item: T, also: Also) => ReactNode;
 }
 
 interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly items: readonly T[];
-  /** Returns additional data for rendering an item, by position. */
   readonly extraOf: (items: readonly T[], place: number) => Also;
-  /** Lists of up to this many items are not virtualized. */
+  /** Maximum number of items in a list without virtualization. */
   readonly maxUnvirtualized?: number;
   readonly estimateSize: number;
   readonly gap: number;

@@ -4,7 +4,6 @@ import { VirtualCells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
-  /** Renders an item. `above` is the previous item, if there is one. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
   /** Estimated height of an item in px, used before it is measured. */
   readonly estimateSize?: number;
@@ -17,8 +16,8 @@ export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
 const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
 
 /**
- * A list of any length. With more than 60 items, only those near the viewport are mounted. Tab moves through the
- * content of items. Home and End move to the first and last item.
+ * A list of any length. With more than 60 items, only those near the viewport are mounted. Home and End move to the
+ * first and last item.
  *
  * @example
  * <VirtualList

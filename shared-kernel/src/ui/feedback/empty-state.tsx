@@ -6,7 +6,6 @@ import { RecordText } from '../text/record-text';
 export interface EmptyStateProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** One action for the user that resolves the empty state. */
   readonly action?: ReactNode;
   readonly illustration?: IllustrationName;
 }

@@ -12,8 +12,8 @@ export interface NoticeProps {
 }
 
 /**
- * Shows information that the user needs before continuing. It belongs next to the content it concerns and is announced
- * when it appears.
+ * Shows information that the user needs before continuing. Place the notice next to the content that it explains.
+ * Screen readers announce it when it appears.
  *
  * @example
  * <Notice tone="warning" title="The review is waived">

@@ -12,7 +12,6 @@ interface CountProps {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 interface KpiRowSkeletonProps extends CountProps {
-  /** Whether the skeleton matches the slim variant of `KpiRow`. */
   readonly isSlim?: boolean;
 }
 

@@ -25,9 +25,8 @@ const viewportHotkey = ['F8'];
 const pressable = { pointerEvents: 'auto' } as const;
 
 /**
- * Shows the shell’s current toast for five seconds (E1). Hover and focus pause this time. A swipe of 50 px hides the
- * toast, and F8 focuses it. The toast moves above action bars that it would cover. The only provider it needs is the
- * jotai store.
+ * Shows the shell’s current toast for five seconds (E1). Hover and focus pause this time. F8 focuses the toast, and a
+ * swipe of 50 px hides it.
  */
 export function Toaster() {
   const { toast, hide } = useCurrentToast();

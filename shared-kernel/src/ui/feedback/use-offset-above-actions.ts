@@ -24,7 +24,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Moves an element at the bottom of the window above all action bars while the element is visible. */
+/** Moves an element at the bottom of the window up, so that it covers no action bar. */
 export function useOffsetAboveActions(
   element: RefObject<HTMLElement | null>,
   shown: unknown,

@@ -98,8 +98,8 @@ const lineDrawing = (name: string, d: string): IconDefinition =>
   });
 
 /**
- * The drawing of each icon, imported by path so that only used icons are bundled. A name without a drawing is a compile
- * error. Only antd’s icon definitions are imported, because its components would add 28 kB of script to every tab.
+ * The drawing of each icon. Each drawing has its own import path, so that only used icons are bundled. antd’s icon
+ * components are not used, because they would add 28 kB of script to every tab.
  */
 export const iconDrawings = {
   alert: AlertOutlined,
@@ -190,5 +190,5 @@ export const iconDrawings = {
   workflow: PartitionOutlined,
 } satisfies Record<IconName, IconDefinition> & Record<string, IconDefinition>;
 
-/** The names of all icons: those of statuses and portals in the domain, and those of actions. */
+/** The names of all icons, including the icons of statuses and portals. */
 export type DrawnIconName = keyof typeof iconDrawings;

@@ -3,7 +3,7 @@ import { iconDrawings, type DrawnIconName } from './icon-drawings';
 
 export interface IconProps {
   readonly name: DrawnIconName;
-  /** The accessible name. Without it, the icon is decorative. */
+  /** The accessible name. An icon without a label is decorative, so screen readers skip it. */
   readonly label?: string;
   /** The size in px; by default the size of the surrounding text. */
   readonly size?: number;

@@ -13,17 +13,15 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The availability of the button’s command. `inert` shows the button without effect. `denied` hides the button.
-   * `waiting` disables the button with a reason. The button shows a loading icon while the command runs.
+   * The state of the button’s command. `inert` has no effect, `denied` hides the button, and `waiting` disables it with
+   * a reason.
    */
   readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied' | 'waiting';
     readonly reason: string | undefined;
     readonly isPending?: boolean;
   };
-  /** The reason why the button is currently disabled, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
-  /** The tooltip of an enabled icon-only button. The text is the same as the accessible name. */
   readonly tip?: string;
   /** The single-key shortcut for the button’s action, announced only if the preferences allow single keys. */
   readonly 'aria-keyshortcuts'?: string;
@@ -38,7 +36,10 @@ const always: NonNullable<CommandButtonProps['availability']> = {
 
 interface OnOrOffProps extends ComponentProps<typeof Button> {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** The id of the reason while the button is disabled. This reason replaces the description from the tooltip. */
+  /**
+   * The id of the text that says why the button is disabled. This text replaces the tooltip as the button’s
+   * description.
+   */
   readonly reasonId: string | undefined;
 }
 
@@ -51,8 +52,7 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
 
 /**
  * The button of a command. It is absent if the portal may not run the command. A disabled button stays focusable and
- * shows its reason in a tooltip, in its description and, on tap, in a toast. Both states use one element, so the focus
- * stays when the state changes.
+ * shows the reason in a tooltip and, on tap, in a toast.
  *
  * @example
  * const { run, availability } = useCommand(signContract);

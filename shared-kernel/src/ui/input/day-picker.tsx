@@ -20,7 +20,7 @@ export interface DayInputProps extends DayAria {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly withTime?: boolean;
-  /** The limits of the calendar, in the same format as `value`. Typed text is not checked against them. */
+  /** The limits of the calendar, in the same format as `value`. Typed text may exceed the limits. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly status?: 'error' | undefined;
@@ -44,7 +44,7 @@ const localeOfReader = () => ({
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
 
-/** antd reports typed text only on blur and discards invalid text, so this input reports every change. */
+/** Reports every change of the typed text. antd reports typed text only on blur and discards invalid text. */
 function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'input'>) {
   const typed = use(TypedContext);
   return (

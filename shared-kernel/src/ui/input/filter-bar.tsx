@@ -9,15 +9,11 @@ import { FilterLayout } from './filter-chip';
 import { Button } from '../antd';
 
 export interface FilterBarProps {
-  /** The name of the search landmark, such as “Filter contracts”. */
   readonly label: string;
   readonly children: ReactNode;
-  /** The filters and the sort order. They are chips in the row if there is enough space, otherwise behind a button. */
   readonly filters?: ReactNode;
   readonly filterCount?: number;
-  /** The result count and the button that clears filters, at the end of the row. */
   readonly result?: ReactNode;
-  /** The tools of the list at the end of the row: views, columns, export and layout, in this order. */
   readonly tools?: ReactNode;
 }
 
@@ -43,12 +39,11 @@ const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
   </PopoverPanel>
 );
 
-/** Whether the row has no space for filter chips next to the search field and the tools. */
 const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}px)`);
 
 /**
- * Search, filters, result count and tools of a list in one line. In a narrow window the filters are in a panel behind a
- * button. On a phone the panel is a bottom sheet, which also contains the tools and the result count.
+ * Search, filters, result count and tools of a list in one line. In a narrow window, a button opens the filters in a
+ * panel. On a phone the panel is a bottom sheet.
  *
  * @example
  * <FilterBar label="Filter clients" result={<ResultCount count={3} total={9} noun={['client', 'clients']} />}>

@@ -7,14 +7,14 @@ import styles from './filter-chip.module.css';
 
 export interface FilterChipProps {
   readonly label: string;
-  /** The current value, such as “1,000 to 5,000”; `undefined` if the filter is inactive. */
   readonly value: string | undefined;
   readonly onClear: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A filter with its own fields. In a row it is a chip that opens the fields. In a panel the fields are shown directly.
+ * A filter with fields of its own. In a row, the filter is a chip that opens the fields. In a panel, the fields are
+ * shown directly.
  *
  * @example
  * <FilterChip label="Amount" value="from $5,000" onClear={onClose}>

@@ -9,7 +9,6 @@ import { Select as AntdSelect } from '../antd';
 export interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
-  /** All options. The option that disables the filter has the value `all` or an empty value. */
   readonly options: readonly SelectOption<T>[];
   readonly onChange: (value: T) => void;
 }
@@ -68,7 +67,7 @@ export interface SelectProps<Value> extends Omit<
   'options' | 'title' | 'virtual' | 'showSearch'
 > {
   readonly options: readonly SelectOption[];
-  /** Whether typing filters the options. For multiple selection, typing always does. */
+  /** Whether typing filters the options. A select with multiple selection always filters its options. */
   readonly isSearched?: boolean;
 }
 

@@ -8,13 +8,10 @@ import { useShortcut, useSingleKey } from '../keyboard/is-plain-key';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {
-  /** The accessible name, such as “Search contracts by title or client”. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The key that focuses the field; `null` for none. */
   readonly shortcut?: string | null;
-  /** Whether the field takes the focus on mount, because the user opened it with its shortcut. */
   readonly autoFocus?: boolean;
 }
 

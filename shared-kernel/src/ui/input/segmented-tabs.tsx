@@ -30,7 +30,7 @@ export interface SegmentedTabsProps<K extends string> {
   readonly children: ReactNode;
 }
 
-/** Maximum number of tabs that fit into one row with antd’s default gap, if nothing is next to the tabs. */
+/** Maximum number of tabs that fit into one row with antd’s default gap. */
 const fewTabs = 7;
 const wideGutter = 32;
 const closeGutter = 0;
@@ -52,8 +52,7 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 });
 
 /**
- * Tabs within a screen. Arrow keys, Home and End move between tabs. A list of tabs that is too wide scrolls. All tabs
- * share one panel, which keeps its state. antd’s own panels, one per tab, stay empty.
+ * Tabs within a screen. Arrow keys, Home and End move between tabs. All tabs share one panel, which keeps its state.
  *
  * @example
  * <SegmentedTabs

@@ -38,7 +38,7 @@ export function SortSelect<Key extends string, Direction extends string>({
     <FilterSelect
       label={label}
       value={`${sort} ${dir}`}
-      // antd would use `key` of an option, which both directions of a column share, as its React key.
+      // antd would use `key` of an option as its React key. The two directions of a column have the same `key`.
       options={options.map(({ value, label: text }) => ({ value, label: text }))}
       onChange={(value) => {
         const choice = options.find((option) => option.value === value);

@@ -18,7 +18,6 @@ async function copyToClipboard(text: string): Promise<boolean> {
 }
 
 interface CopyByHandProps {
-  /** The text that could not be copied; `undefined` closes the dialog. */
   readonly text: string | undefined;
   readonly onClose: () => void;
 }

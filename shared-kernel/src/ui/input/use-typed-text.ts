@@ -3,14 +3,14 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** The parent’s value at blur. It is stored only if the parent had not yet confirmed the typed text. */
+  /** The parent’s value at blur. It is set only if the parent has not yet confirmed the typed text. */
   readonly valueAtBlur?: string;
 }
 
 /**
- * Manages the text of a field whose parent updates its value late, for example through the URL. Typed text stays until
- * the parent has confirmed it and the field has lost the focus. After that, the field shows the parent’s value.
- * `isSame` compares the text with the parent’s value, for parents that change the format.
+ * Manages the text of a field whose parent updates the value with a delay, for example through the URL. Typed text
+ * stays until the parent has confirmed it and the field has lost the focus. `isSame` compares the text with the
+ * parent’s value, for parents that change the format.
  *
  * @example
  * const { field } = useTypedText(q, setQ);

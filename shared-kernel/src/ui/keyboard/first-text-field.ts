@@ -11,8 +11,7 @@ const isMissing = (field: TextField) =>
 
 /**
  * Returns the field to focus when a dialog opens. A field with `data-autofocus` comes first, then the first empty
- * required field, then the first field. The result is never a button, because the next key press would activate the
- * button.
+ * required field, then the first field. The result is never a button, because the next key press would activate it.
  */
 export function firstTextField(within: Element): TextField | undefined {
   const fields = [...within.querySelectorAll<TextField>(textFields)];

@@ -1,7 +1,6 @@
 const rows = 'li, tr, [role="listitem"]';
 const rowLists = 'ul, ol, tbody, [role="list"]';
 
-/** Parts of the page that screen readers announce: named regions, list entries and open layers. */
 const places = [
   '[role="dialog"]',
   '[role="group"]',
@@ -70,8 +69,8 @@ const rowsOf = (list: Element) =>
   [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
 
 /**
- * Records the position of an element before it is removed. The returned function focuses its replacement: the same
- * control in the next row, or the part of the page that contained it.
+ * Records the position of an element before it is removed. The returned function focuses a replacement, such as the
+ * same control in the next row.
  */
 export function rememberFocus(element: Element): () => void {
   const own = element.closest(rows);

@@ -13,8 +13,8 @@ const keys = new Set([
 ]);
 
 /**
- * Hides keys pressed with Alt, Ctrl or Cmd from antd, which would otherwise move or select. Browsers use Alt with an
- * arrow key to go back. Call this function in the capture phase.
+ * Hides keys pressed with Alt, Ctrl or Cmd from antd, which would move the focus or select an item. Browsers use Alt
+ * with an arrow key to go back. Call this function in the capture phase.
  */
 export function ignoreModifiedKeys(event: KeyboardEvent): void {
   if (keys.has(event.key) && unmodifiedKeyOf(event) === '') event.stopPropagation();

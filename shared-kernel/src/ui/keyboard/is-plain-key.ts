@@ -4,7 +4,7 @@ import { usePreferencesValue } from '../../shell/preferences';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
 
-/** Whether the key was pressed inside a dialog or popover that does not contain `home`. */
+/** Whether the key was pressed inside a dialog or popover that does not contain the element `home`. */
 function isElsewhere(target: EventTarget | null, home?: Element | null): boolean {
   const within = target instanceof Element ? target.closest(layer) : null;
   return within !== null && !(home && within.contains(home));
@@ -17,8 +17,8 @@ const isOverlaid = (element?: Element | null): boolean =>
   ].some((dialog) => !element || !dialog.contains(element));
 
 /**
- * Whether a key press is a shortcut for the page. The key must have no modifier, and no control or other code may use
- * it. No dialog may be open, except one that contains `home`.
+ * Whether a key press is a shortcut for the page. The key must have no modifier, and no control may use it. No dialog
+ * may be open, except one that contains `home`.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -55,9 +55,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest(takesKeys) !== null);
 
 /**
- * Runs an action on a single key, named as by `unmodifiedKeyOf`. Keys with a modifier and keys in controls that use
- * them are ignored. Keys under a dialog are ignored too, unless the dialog contains `home`. `null` disables the
- * shortcut, because preferences can disable all single keys (WCAG 2.1.4).
+ * Runs an action on a single key, named as by `unmodifiedKeyOf`. Keys with a modifier, keys in controls that use them,
+ * and keys under a dialog are ignored. `null` disables the shortcut, because preferences can disable all single keys
+ * (WCAG 2.1.4).
  *
  * @example
  * useShortcut('n', () => onOpen('new'));
@@ -74,7 +74,7 @@ export function useShortcut(
     run();
   });
 
-  // A layout effect is used, because on a busy page a normal effect may run long after the first paint.
+  // A layout effect registers the shortcut early. On a busy page a normal effect may run long after the first paint.
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

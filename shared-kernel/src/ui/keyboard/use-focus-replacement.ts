@@ -17,7 +17,6 @@ export function useFocusReplacement<E extends HTMLElement>(): RefObject<E | null
       const { activeElement } = document;
       if (!activeElement || !element?.contains(activeElement)) return;
       const focusReplacement = rememberFocus(activeElement);
-      // Waits until React has committed all changes.
       queueMicrotask(() => {
         if (isFocusLost()) focusReplacement();
       });

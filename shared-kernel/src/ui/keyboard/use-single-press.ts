@@ -8,7 +8,7 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 
 /**
  * Makes Enter press a button or submit a form only once while the key is held down. Multi-line fields still accept
- * repeated keys. Use it once per page.
+ * repeated keys. Call this hook once per page.
  *
  * @example
  * useSinglePress();

@@ -3,9 +3,10 @@ import styles from './print-header.module.css';
 
 export interface PrintHeaderProps {
   readonly title: string;
-  /** The active filters as pairs of label and value. A printed page needs them because it has no address bar. */
+  /**
+   * The active filters as pairs of label and value. A printed page lists the filters, because it has no address bar.
+   */
   readonly filters?: readonly (readonly [label: string, value: string])[];
-  /** The time when the figures were read, already formatted. */
   readonly asOf: string;
 }
 

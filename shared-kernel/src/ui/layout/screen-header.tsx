@@ -8,9 +8,8 @@ export interface ScreenHeaderProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Short facts next to the title, such as a status tag or a time. */
   readonly meta?: ReactNode;
-  /** Whether the facts load after the title. Space is then reserved for the facts, on a phone in a separate line. */
+  /** Whether the facts next to the title load after the title. Their space is then reserved. */
   readonly isDated?: boolean | undefined;
   /** Heading level. Use 2 inside the dashboard, which already has a first-level heading. */
   readonly level?: 1 | 2;

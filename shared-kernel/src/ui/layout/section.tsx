@@ -9,9 +9,7 @@ export interface SectionProps {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Heading level; 3 below a screen header. */
   readonly level?: 2 | 3 | 4;
-  /** `card` adds a border and a background; `plain` adds a line below the heading. */
   readonly look?: 'card' | 'plain';
   readonly id?: string;
 }

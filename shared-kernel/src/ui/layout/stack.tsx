@@ -3,7 +3,6 @@ import styles from './stack.module.css';
 
 export interface StackProps {
   readonly children: ReactNode;
-  /** Reduces the gaps, to leave more space for a list. */
   readonly isClose?: boolean;
 }
 

@@ -7,13 +7,10 @@ import { RecordText } from '../text/record-text';
 import styles from './menu-entries.module.css';
 
 export interface ActionMenuProps {
-  /** The accessible name of the button, visible unless `isIconOnly`. */
   readonly label: string;
   readonly items: readonly ActionMenuItem[];
-  /** Lines of text above the items, which name the menu. */
   readonly heading?: readonly string[];
   readonly icon?: DrawnIconName;
-  /** Replaces the button’s icon, for example with a photo. */
   readonly avatar?: ReactNode;
   readonly isIconOnly?: boolean;
   readonly type?: ButtonProps['type'];
@@ -21,8 +18,8 @@ export interface ActionMenuProps {
 }
 
 /**
- * Returns the focus to the button, unless the action has moved the focus. It waits one frame, because otherwise the key
- * that selected the item would press the button.
+ * Returns the focus to the button, unless the action has moved the focus. The function waits one frame, so that the key
+ * that selected the item does not press the button.
  */
 const restoreFocus = (button: HTMLButtonElement | null) =>
   requestAnimationFrame(() => {
@@ -72,13 +69,13 @@ function Menu({
         className: styles.menu,
         'aria-label': heading?.join(', '),
         onFocus: ({ relatedTarget }) => {
-          // antd focuses the menu three frames after it opens, even if an item has already opened a dialog. A closed
-          // menu does not render again, so its state is read from the button.
+          // antd focuses a menu three frames after it opens, even if an item has already opened a dialog. A closed menu
+          // does not render again, so the button provides the menu’s state.
           const isClosed = trigger.current?.getAttribute('aria-expanded') === 'false';
           if (isClosed && relatedTarget instanceof HTMLElement) relatedTarget.focus();
         },
         onClick: ({ key, domEvent }) => {
-          // Otherwise Enter would also reach the field that a newly opened dialog focuses, and submit the form.
+          // Otherwise Enter would also submit the form in a dialog that the menu item has opened.
           domEvent.preventDefault();
           items.find((item) => item.key === key)?.onSelect();
         },

@@ -6,10 +6,8 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** The label of the confirm button: a verb phrase such as “Reset workspace”. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** A third action between the Cancel and confirm buttons. */
   readonly alternative?: ReactNode;
   readonly tone?: 'default' | 'danger';
   readonly isPending?: boolean;

@@ -11,14 +11,11 @@ import { useIsPhone } from '../layout/use-media-query';
 export interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Called on Escape, the close button and a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether a click outside closes the dialog; use `false` if input could be lost. */
   readonly closeOnBackdrop?: boolean;
-  /** The element to focus on opening; by default the first text field, never a button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -39,13 +36,13 @@ function focusTitle(layer: Element): boolean {
 }
 
 /**
- * Returns the focus to the previous element when the dialog is removed. After an action, the focus moves to the title
- * of the drawer or dialog below. On the button that opened this dialog, the next key press would open it again.
+ * Returns the focus to the previous element when the dialog is removed. After an action, the title of the layer below
+ * gets the focus, because a focused button could reopen the dialog.
  */
 function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
   const [focusReplacement] = useState(() => before && rememberFocus(before));
-  // The parent dialog is determined on mount, because the action may remove the button that opened this dialog.
+  // The parent dialog is determined on mount, because an action may remove the button that opened this dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
     doneRef.current = false;

@@ -64,8 +64,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * Loads all dialogs of a screen as one chunk. The chunk loads in idle time unless the connection is metered or slow. It
- * also loads when the user hovers over, focuses or presses a button for a dialog.
+ * Loads all dialogs of a screen as one chunk. The chunk loads in idle time, unless the connection is metered or slow.
+ * Hovering over, focusing or pressing a dialog’s button also loads the chunk.
  *
  * @example
  * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
@@ -94,7 +94,6 @@ export function lazyDialogs<Dialog extends object>(
     });
   }
 
-  /** The open dialog. It stays mounted while it closes, so that it can return the focus. */
   function Dialogs() {
     const [dialog, open] = useAtom(openAtom);
     const [last, setLast] = useState({ dialog, turn: 0 });

@@ -10,13 +10,9 @@ export interface ActionMenuItem {
   readonly icon?: DrawnIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** The reason why the item is disabled, shown below its label. */
   readonly refusal?: string | undefined;
-  /** The heading of the item’s group; adjacent items with the same heading form a group. */
   readonly group?: string;
-  /** Whether the item is selected in its group; `undefined` for an action. */
   readonly isChecked?: boolean;
-  /** Whether the item’s command is running. The menu’s button then shows a loading icon. */
   readonly isPending?: boolean | undefined;
   readonly onSelect: () => void;
 }
@@ -83,8 +79,8 @@ const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup =>
 });
 
 /**
- * Returns the items in antd’s format. The lines of `heading` come first. Each group has a heading and a divider at its
- * end. Selectable items reserve space for a check mark.
+ * Returns the items in antd’s format. The lines of `heading` come first. Selectable items reserve space for a check
+ * mark.
  */
 export function menuEntries(
   items: readonly ActionMenuItem[],

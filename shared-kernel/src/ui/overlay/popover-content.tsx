@@ -13,7 +13,6 @@ import styles from './popover-panel.module.css';
 export interface PopoverContentProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** Called when the keyboard focus leaves the popover. The caller then focuses the popover’s button. */
   readonly onLeave: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,7 +21,7 @@ export interface PopoverContentProps {
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
 /**
- * Whether a Tab key press leaves the popover. The browser’s own order does not work, because the popover is at the end
+ * Whether a Tab key press leaves the popover. The browser’s tab order is not usable, because the popover is at the end
  * of the page.
  */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
@@ -66,7 +65,6 @@ export function PopoverContent({
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  // Tab moves the focus to the element after the popover’s button, Shift+Tab to the button itself.
   const leaveByKey = (event: KeyboardEvent) => {
     const isOut = leadsOut(event);
     if (isOut && event.shiftKey) event.preventDefault();
@@ -95,7 +93,6 @@ const PanelButton = (button: ComponentProps<typeof Button>) => (
 export interface PopoverPanelProps {
   readonly label: string;
   readonly button: ButtonProps;
-  /** The label of a close button at the end of the panel. Without a label there is no close button. */
   readonly done?: string;
   readonly children: ReactNode;
 }

@@ -28,7 +28,7 @@ export const TooltipProvider = ({ enabled, children }: TooltipProviderProps) => 
 );
 
 export interface TooltipProps {
-  /** A short text that is also available elsewhere. With `undefined` there is no tooltip. */
+  /** A short text that the page also contains elsewhere. With `undefined` there is no tooltip. */
   readonly content: ReactNode;
   /** One focusable element that accepts a ref. */
   readonly children: ReactElement;
@@ -39,7 +39,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
-  // The element structure is the same with and without a text.
+  // The elements are the same with and without a tooltip text, so that React does not remount the child.
   return (
     <Root open={isOpen && hasContent} onOpenChange={setOpen}>
       <Trigger asChild>{children}</Trigger>

@@ -3,11 +3,8 @@ import { truncateText, limitCombiningMarks, splitByDirection } from '../../forma
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {
-  /** The text to render. Content other than text is rendered unchanged. */
   readonly children: ReactNode;
-  /** Whether the full text is shown, as in record details. Lists show only the beginning. */
   readonly whole?: boolean;
-  /** Whether the text is a name, which page translation skips. */
   readonly isName?: boolean;
 }
 
@@ -38,8 +35,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Renders any user-entered text. It wraps in every container, long words render quickly, and its direction does not
- * affect adjacent text.
+ * Renders any text that a user has entered. The text wraps in every container, and long words render quickly. The text
+ * direction does not affect adjacent text.
  *
  * @example
  * <RecordText isName>{client.companyName}</RecordText>

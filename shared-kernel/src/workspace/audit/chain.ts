@@ -11,7 +11,7 @@ export const headOf = (entry: AuditEntry): LogHead => ({
   digest: digestOf(entry),
 });
 
-/** Returns the entry with the position after the head and with the digest of the previous entry. */
+/** Returns the entry with its log position and the digest of the previous entry. */
 export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
   plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 

@@ -29,7 +29,7 @@ export function prefetchAuditModule(): void {
 }
 
 /**
- * The SHA-256 digest of a file's bytes, in hexadecimal. It uses the same code as the audit log.
+ * The SHA-256 digest of a file’s bytes, in hexadecimal.
  *
  * @example
  * await fileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
@@ -52,8 +52,8 @@ export const verifyLog = async (
 ): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
- * Returns the key pair of this name in this browser. The first call creates the key pair. Rejects if the browser cannot
- * store keys or the page is not secure.
+ * Returns the key pair with this name, and creates it at the first call. Each browser has separate key pairs. Rejects
+ * if the browser cannot store keys or the page is not secure.
  *
  * @example
  * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
@@ -65,7 +65,8 @@ export const keyPair = async (
 ): Promise<CryptoKeyPair> => (await loadAuditModule()).keyPair(name, make);
 
 /**
- * Returns the key pair of this name, if this browser has one. Rejects under the same conditions as `keyPair`.
+ * Returns the key pair with this name, if the browser has one. Rejects if the browser cannot store keys or the page is
+ * not secure.
  *
  * @example
  * const pair = await storedKeyPair('approval');
@@ -74,8 +75,8 @@ export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undef
   (await loadAuditModule()).storedKeyPair(name);
 
 /**
- * Assigns log positions to the audit entries among the changes, under the write lock. If no head is stored, the
- * function reads the log.
+ * Assigns log positions to the audit entries among the changes. If no head is stored, the function reads the log. Call
+ * it under the write lock.
  */
 export async function linkChanges(
   changes: readonly Change[],

@@ -21,12 +21,13 @@ async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** The stored key pair of this name, if there is one. */
+/** Returns the stored key pair with this name, if there is one. */
 export const storedKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
   inKeys((database) => database.get('keys', name));
 
 /**
- * The stored key pair of this name, or a new one. If another tab has stored a key pair meanwhile, that pair is used.
+ * Returns the stored key pair of this name, or stores a new one. If another tab has stored a key pair meanwhile, that
+ * pair is used.
  */
 export const keyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,

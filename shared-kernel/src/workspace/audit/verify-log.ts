@@ -6,7 +6,6 @@ import type { LogHead } from '../database/log-head';
 /** The first error in the audit log: an entry that was changed, removed, added or reordered. */
 export interface LogFault {
   readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
-  /** The position in the log; 0 for an entry without a position. */
   readonly seq: number;
   readonly entry?: AuditEntry | undefined;
 }
@@ -44,7 +43,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // If two entries have the same position, the added entry is the one to which no other entry refers.
+      // If two entries have the same position, the added entry is the one to which no following entry refers.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };

@@ -27,7 +27,7 @@ const invalid = (message: string) =>
   new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
 
 /**
- * Refuses the command if a file is a PDF that nobody can open, because it needs a password or is damaged.
+ * Refuses a command if an attached PDF cannot be opened, because it needs a password or is damaged.
  *
  * @example
  * await assertReadablePdf(file);

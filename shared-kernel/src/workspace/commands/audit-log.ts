@@ -125,7 +125,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
 }
 
 /**
- * Returns the differences between two versions of a record. Only changed fields are included. List entries with ids are
+ * Returns the differences between two versions of a record, with changed fields only. List entries with ids are
  * compared by id. Added or removed values are complete.
  */
 export function diffOf(before: unknown, after: unknown): Diff {

@@ -14,7 +14,7 @@ import {
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
-/** Finds records by index. A source and the transaction of a command implement this interface. */
+/** Finds records by index. `WorkspaceSource` and the transaction of a command implement this type. */
 export type RecordFinder = Pick<WorkspaceSource, 'find'>;
 
 /** Collections whose records name a client. */
@@ -35,7 +35,7 @@ export const clientReferenceOf = (collection: CollectionName, record: object): C
 export const findClientsByName = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: foldName(name) });
 
-/** The contracts, transactions and processes with this client name. */
+/** The contracts, transactions and processes that contain a client name. */
 export async function findRecordsByClientName(
   finder: RecordFinder,
   name: string,
@@ -50,7 +50,7 @@ export async function findRecordsByClientName(
 }
 
 /**
- * A client's records in a collection, found by any of its names, in key order.
+ * The records of a client in a collection, in key order. They contain the current name or a former name of the client.
  *
  * @example
  * const contracts = await recordsOfClient(transaction, 'contracts', client);
@@ -90,8 +90,8 @@ export async function clientIdOf(
 }
 
 /**
- * Returns a reference to the client that a form’s text selects. If the text selects no client, the reference contains
- * only the text.
+ * Returns a reference to the client that the text of a form field identifies. If the text identifies no client, the
+ * reference contains only the text.
  *
  * @example
  * const { client, clientId } = await resolveClientChoice(transaction, 'Meridian Energy');

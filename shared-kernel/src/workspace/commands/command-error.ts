@@ -8,20 +8,15 @@ import {
 } from '../database/source-errors';
 
 export const commandErrorKinds = [
-  /** The portal lacks the permission. */
   'denied',
-  /** The input does not match its schema; `issues` lists the fields. */
   'invalid',
   'missing',
-  /** A rule forbids the command in the current state. */
   'refused',
-  /** Someone else changed the same record meanwhile; `conflicts` lists the fields. */
+  /** Another user has changed the record meanwhile; `conflicts` lists the fields. */
   'conflict',
   /** The browser could not store the changes; nothing was changed. */
   'storage',
-  /** The user cancelled the command; nothing was changed. */
   'cancelled',
-  /** An error in the product; nothing was changed. */
   'unexpected',
 ] as const;
 
@@ -33,7 +28,7 @@ interface CommandErrorDetails extends ErrorOptions {
 }
 
 /**
- * The reason why a command did nothing. Its message is a sentence for the user.
+ * An error that says why a command changed nothing. Its message is a sentence for the user.
  *
  * @example
  * throw new CommandError('invalid', 'Give the contract a title.');
@@ -106,7 +101,6 @@ export function conflictError(conflicts: readonly WriteConflict[]): CommandError
     : new CommandError('refused', reason, { conflicts });
 }
 
-/** The last name in a dotted path as text: `milestones.3.dueDate` becomes `Due date`. */
 function fieldInWords(path: string): string {
   const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,9 +1,8 @@
 import type { Permission } from '../../domain/portal';
 
 /**
- * The permission that a command requires. A `Permission` allows changes of records. `own` allows changes of the user's
- * own data. `look`, `export` and `audit` allow no changes: they show or export records. Only `audit` includes the
- * details of the audit log.
+ * The permission that a command requires. `own` covers the user’s own data, and a `Permission` covers changes of other
+ * records. `look`, `export` and `audit` allow no changes, and only `audit` includes details of the audit log.
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
@@ -18,15 +17,13 @@ export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission
 export interface CommandTerms {
   /** A unique id such as `contract.create`. It is permanent, because the audit log stores it. */
   readonly id: string;
-  /** The name of the action in the audit log: `Created the contract`. */
   readonly label: string;
   readonly permission: CommandPermission;
   /**
-   * The version of the command, by default 1. It increases with an incompatible change of the input or the effect, so
-   * that a server refuses a command of another release.
+   * The version of the command; 1 by default. Increase it with an incompatible change, so that a server refuses
+   * commands of another release.
    */
   readonly version?: number | undefined;
-  /** Whether the command has an effect in `reference`; false by default. */
   readonly inReference?: boolean | undefined;
 }
 

@@ -19,7 +19,6 @@ import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
-  /** The source that the command reads from; by default `source`. */
   readonly reads?: WorkspaceSource;
   readonly writer: Writer;
   readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
@@ -51,7 +50,7 @@ async function raised(
 }
 
 /**
- * The toggles of notifications about screenings and reviews. The screened or reviewed company must not see these
+ * The preference toggles for notifications about screenings and reviews. The screened company must not see these
  * notifications.
  */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
@@ -125,7 +124,6 @@ export function createTransaction({
 interface Draft {
   readonly collection: CollectionName;
   readonly key: string;
-  /** `undefined` if the record is removed. */
   readonly record: object | undefined;
   readonly isNew: boolean;
 }

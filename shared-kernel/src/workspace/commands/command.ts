@@ -9,12 +9,10 @@ import { isReadOnlyPermission, type Ownership } from './policy';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
 export interface CommandContext {
-  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
-  /** The id of the person who runs the command; `undefined` outside the portals. */
   readonly personId: string | undefined;
-  /** The actual current time, which dates all records that the command writes. */
+  /** The current time, which dates all records that the command writes. */
   readonly now: Date;
 }
 
@@ -44,13 +42,12 @@ export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys
   put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
   /** Removes a record. The command must have read the record before. */
   remove(collection: CollectionName, key: string): void;
-  /** The user's preferences, including the changes of this command. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /**
-   * Sends a notification to users who have enabled its toggle. It is sent only in `live`. With a `portal`, only the
-   * user of this portal receives the notification. Otherwise all users except the acting user receive it. With the
-   * `audience` `everyone`, the acting user receives it too.
+   * Sends a notification in `live` to users who have enabled its toggle. With a `portal`, only the user of this portal
+   * receives the notification. Otherwise all users receive it, but the acting user only if the `audience` is
+   * `everyone`.
    */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
@@ -58,8 +55,8 @@ export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys
     audience?: 'others' | 'everyone',
   ): Promise<void>;
   /**
-   * Replaces the whole workspace and the preferences at the end of the command. Without contents, it restores the
-   * sample. `moment` (ISO) is the date of the sample in the contents. Earlier commands can no longer be undone.
+   * Replaces the whole workspace and the preferences at the end of the command. Without contents, the workspace becomes
+   * the sample. `moment` is the date (ISO) of the sample in the contents, and earlier commands can no longer be undone.
    */
   replace(contents: WorkspaceContents | undefined, preferences: Preferences, moment?: string): void;
   readonly source: WorkspaceSource;
@@ -84,9 +81,9 @@ export interface Command<
   O = unknown,
 > extends CommandTerms {
   readonly input: I;
-  /** The specified delay before the command takes effect, in milliseconds. */
+  /** Delay in milliseconds before the command takes effect. */
   readonly delayMs: number;
-  /** The name for audit entries if the product itself runs the command. */
+  /** The name in audit entries if the product runs the command without a user. */
   readonly actor?: string;
   readonly isUndoable: boolean;
   /** The owners of the records that the command changes. Required if a portal may change only its own records. */
@@ -99,14 +96,12 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** The preferences that the command changes and that the page shows before the command has finished. */
+  /** The preferences that the command changes. The page shows these preferences before the command has finished. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
-  /** A note for the audit entries of the command. */
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
-  /** The audit lines of the command. By default, each changed record has one line. */
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
-  /** Whether the specification requires the toast. Only such toasts are shown in `reference`. */
+  /** Whether the specification requires the toast. In `reference`, only required toasts are shown. */
   readonly isToastStated: boolean;
 }
 

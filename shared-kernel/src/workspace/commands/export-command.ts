@@ -8,11 +8,9 @@ const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)
 
 const exportInput = v.object({
   fileName: v.pipe(lineSchema, v.nonEmpty()),
-  /** The number of rows of a table file. */
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** The terms of an export. A file with details of the audit log needs the permission `audit`. */
 type ExportTerms = Omit<CommandTerms, 'permission'> & {
   readonly permission?: 'export' | 'audit';
 };

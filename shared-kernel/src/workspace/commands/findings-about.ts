@@ -66,7 +66,6 @@ const collectionOf = {
   contract: 'contracts',
 } as const;
 
-/** The record of a review case, if the record can be screened; otherwise `undefined`. */
 async function screenedIn(
   transaction: CommandTransaction,
   { kind, id }: Screened['place'],
@@ -90,15 +89,15 @@ export async function findingsOfSubject(
   return screened ? (await findingsAbout(readerInCommand(transaction), screened)).findings : [];
 }
 
-/** Users of these portals must not learn that they are screened. */
+/** Users of the client and vendor portals must not learn that they are screened. */
 const screenedPortals: readonly (PortalKey | undefined)[] = ['client', 'vendor'];
 
 export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
- * Why screening blocks an action on a record: a hit is undecided, a name is not compared, or a match is confirmed.
- * Clients and vendors get a text without the reason.
+ * Returns the reason why screening blocks an action on a record, such as an undecided hit. Clients and vendors get a
+ * text without the reason.
  *
  * @example
  * const screened = { kind: 'contract', record: contract } as const;

@@ -32,7 +32,7 @@ export interface ScreeningRules {
 }
 
 /**
- * Loads the rules for comparing names with the sanctions list. Most pages do not need them.
+ * Loads the rules for comparing names with the sanctions list. The rules are lazy, because most pages do not need them.
  *
  * @example
  * const { clientFindings } = await loadScreening();

@@ -6,7 +6,7 @@ import { notificationReader } from './notification-reader';
 import { recordIdSchema } from './parse-input';
 
 /**
- * Marks all unread notifications as read. With `ids`, it marks only these notifications (N4).
+ * Marks all unread notifications as read, or only the notifications in `ids` (N4).
  *
  * @example
  * const { run } = useCommand(markAllRead);

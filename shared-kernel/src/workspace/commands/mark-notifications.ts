@@ -16,8 +16,7 @@ export const countNotifications = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
- * The audit line for all marked notifications. It contains the title of a single notification, or the number of
- * notifications.
+ * The audit line for marked notifications: the title of a single notification, or the number of notifications.
  *
  * @example
  * const lines = notificationAuditLinesOf(notifications);

@@ -13,7 +13,6 @@ import { createWorkspace } from '../workspace';
 const [sample] = contracts;
 if (!sample) throw new Error('The sample has no contract.');
 
-/** A contract from a newer kernel, with unknown fields at several depths. */
 const newer = {
   ...sample,
   ledger: { book: 'A' },

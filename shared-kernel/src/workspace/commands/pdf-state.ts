@@ -1,13 +1,12 @@
 import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/core';
 
-/** Whether a PDF can be opened without a password and all its pages are complete. */
+/** The state of a PDF: readable, locked by a password, or damaged. */
 export type PdfState = 'readable' | 'locked' | 'damaged';
 
 /** A truncated file has no end mark. PDF readers search for it in the last 1,024 bytes. */
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
 
-/** Whether the content of a page exists and can be decompressed. An empty page is valid. */
 function isWhole(document: PDF, { dict }: PDFPage): boolean {
   const resolved = (value: PdfObject | undefined) =>
     value?.type === 'ref' ? document.getObject(value) : value;

@@ -28,9 +28,7 @@ export interface Ownership {
 }
 
 export interface Requester {
-  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
-  /** All names of the company in the client portal; empty in other portals. */
   readonly companies: readonly string[];
 }
 
@@ -87,8 +85,8 @@ function denialByPortal(permission: Permission, standing: Requester, ownership?:
 }
 
 /**
- * A sentence that says which users have a permission that this portal lacks; `undefined` if the portal has the
- * permission. Without `ownership`, it checks whether the portal has the permission for any record.
+ * Returns a sentence that says which users have the permission; `undefined` if this portal has it. Without `ownership`,
+ * the function checks whether the portal has the permission for any record.
  */
 export function denialOf(
   permission: CommandPermission,
@@ -105,9 +103,7 @@ export function denialOf(
   return isElsewhere ? 'Open the portal of this profile to change it.' : undefined;
 }
 
-/**
- * Whether a portal has this permission only for its own records. A command must then name the owners of its records.
- */
+/** Whether a portal has a permission only for its own records. A command must then name the owners of its records. */
 export const isLimitedToOwnRecords = (
   permission: CommandPermission,
   portal: PortalKey | undefined,
@@ -123,7 +119,10 @@ const isWaiting = (permission: CommandPermission, { portal }: Requester): boolea
   permission.isInTurn === true &&
   permission.portals[portal] !== undefined;
 
-/** Whether a user can run a command in `live` or `reference`. With `ownership`, it checks a record with this owner. */
+/**
+ * Whether a user can run a command in `live` or `reference`. With `ownership`, the answer applies to a record with this
+ * owner.
+ */
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,

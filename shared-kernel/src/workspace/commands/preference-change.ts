@@ -35,7 +35,9 @@ export const invertChange = ({ before, after }: PreferenceChange): PreferenceCha
   after: before,
 });
 
-/** Writes preferences immediately. If the related write fails, the old preferences are restored. */
+/**
+ * Stores new preferences and then runs the write of a command. If this write fails, the old preferences are restored.
+ */
 export async function writeWithPreferences(
   preferences: PreferencesPort,
   change: PreferenceChange,
@@ -57,7 +59,7 @@ const namesAndValues = (changes: Partial<Preferences>) =>
 
 /**
  * Shows new preferences while `work` is still running. The work itself reads the old preferences. If the work fails,
- * the old preferences are restored, except those that the user has changed since.
+ * the old preferences are restored, except those that the user has changed meanwhile.
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesPort,
@@ -70,7 +72,7 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Values that the page already shows are not written again, because the user may have changed them since.
+      // Values that the page already shows are not written again, because the user may have changed them meanwhile.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

@@ -23,11 +23,10 @@ export interface RunOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly portal: PortalKey | undefined;
-  /** The person who runs the command; by default the person of the portal's profile. */
   readonly person?: { readonly id: string; readonly name: string } | undefined;
   readonly preferences: PreferencesPort;
   readonly now: () => Date;
-  /** The number of replacements of the workspace before the command started. */
+  /** How often the workspace had been replaced when the command started. */
   readonly epoch: number;
 }
 
@@ -55,7 +54,6 @@ async function contextOf(options: RunOptions): Promise<CommandContext> {
   return { ...named, now: options.now() };
 }
 
-/** Runs work under the write lock. Every error becomes a `CommandError`. */
 async function withWriteLock<T>(
   { source, epoch }: RunOptions,
   work: (writer: Writer) => Promise<T>,
@@ -123,8 +121,8 @@ async function perform(options: RunOptions, writer: Writer): Promise<RunResult> 
 }
 
 /**
- * The source for the reads of a command. In a company's portal, only commands that change records can read all records.
- * Other commands read only records that the company may see.
+ * Returns the source for the reads of a command. In a company’s portal, commands that change no records read only
+ * records that the company may see.
  */
 function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
@@ -132,12 +130,11 @@ function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceS
 }
 
 /**
- * Collections whose records result from other changes, such as review cases and notifications. These records may belong
+ * Collections whose records result from other changes, such as review cases and notifications. Their records may belong
  * to other users.
  */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
-/** Refuses a command of a company’s portal that would change another company’s record. */
 async function refuseForeignChanges(
   { command, source, behaviour, portal }: RunOptions,
   changes: readonly Change[],
@@ -187,7 +184,7 @@ async function settleDraft(
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     auditLinesOf(changes.filter(draft.isAudited), note);
-  // If a command changes only notifications and client ids, these changes get audit lines.
+  // Changes of notifications and client ids get audit lines only if the command changes nothing else.
   if (lines.length === 0) lines = auditLinesOf(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];

@@ -33,7 +33,7 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** The record after the undo. It keeps its client id if its name does not identify the client. */
+/** The record after an undo. The record keeps its client id if the client name does not identify the client. */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -51,7 +51,7 @@ async function undoneRecord(
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** The client after the undo. If records contain its current name, this name becomes a former name. */
+/** The client after an undo. If records contain the client’s current name, this name becomes a former name. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (foldName(now.companyName) === foldName(next.companyName)) return next;
   const named = await findRecordsByClientName(finder, now.companyName);
@@ -59,7 +59,7 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
-/** Whether the undo skips a record. It skips a record that has changed since the command added its client id. */
+/** Whether an undo skips a record, because the record has changed after the command added the client id. */
 async function leavesRecord(
   source: Reader,
   { collection, key, base, next }: Change,
@@ -70,7 +70,7 @@ async function leavesRecord(
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** The changes that undo a command. Records that were assigned to a client since then remain assigned. */
+/** The changes that undo a command. Records that were assigned to a client after the command remain assigned. */
 export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
   const after = clientsAfter(changes);
   const undone: Change[] = [];
@@ -96,7 +96,9 @@ export function changesOnlyClientId(
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/** The record without former names. Each renaming has its own audit entry. */
+/**
+ * The record without former client names. The names need no audit line, because each renaming has its own audit entry.
+ */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;

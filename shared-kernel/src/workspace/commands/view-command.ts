@@ -21,7 +21,7 @@ export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   });
 
 /**
- * Whether figures are computed from the workspace. Otherwise the figures are fixed texts.
+ * The command that computes figures from the workspace. If the command is not available, the figures are fixed texts.
  *
  * @example
  * const isFixed = useAvailability(computeFigures).state === 'inert';
@@ -32,7 +32,7 @@ export const computeFigures = viewCommand({
 });
 
 /**
- * Records that the list of processes was filtered.
+ * The command that filters the list of processes. In `reference`, the filter has no effect.
  *
  * @example
  * const isPickable = useAvailability(filterProcesses).state !== 'inert';

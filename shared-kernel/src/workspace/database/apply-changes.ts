@@ -33,7 +33,6 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
   return record ? { ok: true, stored: { record, revision } } : conflict('fields');
 }
 
-/** Refuses changes and removals of records in append-only collections. */
 function refuseRewriting(changes: readonly Change[]): void {
   const rewriting = changes.find(
     ({ collection, base, next }) =>
@@ -85,7 +84,7 @@ export const isChangeOf = <C extends CollectionName>(
   collection: C,
 ): change is ChangeOf<C> => change.collection === collection;
 
-/** Changes after the audit entries have received their positions in the log. */
+/** Changes whose audit entries already have their positions in the log. */
 export interface LinkedChanges {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;

@@ -26,7 +26,7 @@ export function openBroadcast(
     return joined;
   };
   let channel = join();
-  // If a hidden page receives a message, the browser evicts the page from the back/forward cache.
+  // Closes the channel of a hidden page, because a message would evict the page from the back/forward cache.
   const onHidden = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel?.close();

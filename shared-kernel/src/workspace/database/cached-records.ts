@@ -49,7 +49,6 @@ export class CachedRecords {
     return records as readonly RecordOf<C>[];
   }
 
-  /** Reads the current versions of changed records. */
   changed(storage: Storage, keys: readonly RecordKey[]): Promise<readonly Written[]> {
     const read = keys.map(async ({ collection, key }): Promise<Written> => {
       const [stored] = await storage.load(collection, { keys: [key] });
@@ -79,7 +78,6 @@ export class CachedRecords {
     for (;;) {
       const { version } = this.cache;
       const loaded = await storage.load(collection);
-      // Repeats the read if a record changed during the read.
       if (version !== this.cache.version) continue;
       const records = this.cache.remember(loaded);
       this.cache.putList(collection, records);

@@ -6,13 +6,14 @@ const tickMs = 60_000;
 /** The time for screens, as an ISO instant that changes only at each tick. */
 export interface Clock {
   readonly read: () => string;
-  /** Calls the listener at each tick. All listeners share one timer. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Updates the time immediately, after an action of the user. */
   readonly refresh: () => void;
 }
 
-/** Creates a clock that stops while the page is hidden. It is updated when the page becomes visible. */
+/**
+ * Creates a clock that stops while the page is hidden. When the page becomes visible again, the clock shows the current
+ * time.
+ */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
@@ -35,7 +36,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // Without listeners, the clock does not tick. Its time may be outdated.
+      // Without listeners the clock does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

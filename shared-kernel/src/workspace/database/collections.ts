@@ -27,24 +27,20 @@ import type { RecordOwners } from './record-owners';
 export interface CollectionSpec<T extends object> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly keyOf: (record: T) => string;
-  /** The label of a record in the audit log. */
   readonly labelOf: (record: T) => string;
-  /** The index values of a record; a record without a value is not in the index. */
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * Why a stale change, such as an undo, cannot be applied to the current record (`standing`). The change was made from
-   * `base` to `next`; without `next`, it removes the record. Returns `undefined` if there is no specific reason.
+   * Returns why a stale change, such as an undo, cannot be applied to the current record (`standing`). `undefined`
+   * means that there is no specific reason.
    */
   readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /**
-   * Merges a stale change into the current record (`standing`), if fields can change independently; `undefined` refuses
+   * Merges a stale change into the current record (`standing`), if fields can change independently. `undefined` refuses
    * the change.
    */
   readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
-  /** The functions that mask sensitive fields in the audit log, by field name at any depth. */
   readonly masked: FieldMasks;
   readonly isAudited: boolean;
-  /** Records can be added but not changed. */
   readonly isAppendOnly: boolean;
   /** The owners of a remote's record. Without this function, the client and vendor portals do not show the records. */
   readonly companiesOf?: (record: T) => RecordOwners;
@@ -152,7 +148,10 @@ export type KernelCollection = keyof typeof collections;
 declare const recordType: unique symbol;
 declare const indexNames: unique symbol;
 
-/** The name and version of a remote's collection: `invoices.notes@1`. The type includes its record type. */
+/**
+ * The name and version of a remote’s collection, such as `invoices.notes@1`. The type parameter is the type of its
+ * records.
+ */
 export type RemoteCollection<T extends object = object, I extends string = string> = string & {
   readonly [recordType]: T;
   readonly [indexNames]: I;
@@ -195,7 +194,7 @@ export const isCollection = (name: string): name is CollectionName =>
 
 const remoteSpecs = new Map<string, CollectionSpec<object>>();
 
-/** Registers a remote's collection. If its module is evaluated again, the last definition applies. */
+/** Registers a remote’s collection. If the module of the collection runs again, its last definition applies. */
 export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<object>): void =>
   void remoteSpecs.set(name, spec);
 

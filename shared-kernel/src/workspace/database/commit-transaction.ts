@@ -36,7 +36,6 @@ export type Write = (transaction: WriteTransaction, state: StoredState) => Promi
 
 interface Committed {
   readonly result: CommitResult;
-  /** The new state; `undefined` if nothing was written. */
   readonly to?: StoredState;
 }
 
@@ -78,7 +77,7 @@ export const commitInTransaction = (
       await meta.put(to, stateKey);
       return { result: { ok: true, state: publicState(to) }, to };
     },
-    // Strict durability: changes are on disk before the user sees that they are saved.
+    // Strict durability writes changes to disk before the user sees that they are saved.
     'strict',
   );
 

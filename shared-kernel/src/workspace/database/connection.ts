@@ -6,7 +6,9 @@ import type { MemoryReason } from './status';
 /** Delays before the attempts to reopen a database, in milliseconds. */
 const pausesMs = [0, 100, 400] as const;
 
-/** Limit for reopening a database. A database that the browser closes more often is abandoned. */
+/**
+ * Maximum number of reopenings per minute. If the browser closes a database more often, the database is no longer used.
+ */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 
 /** Names of the errors of requests to a database that the browser has closed. */
@@ -49,7 +51,7 @@ export class Connection {
 
   /**
    * Runs work that consists of one request or one transaction. If the browser closes the database during the work, the
-   * database is reopened and the work is repeated once. Rejects with a `StorageError`.
+   * work is repeated once. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return withStorageErrors(async () => {
@@ -113,7 +115,7 @@ export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The reason why the workspace is only in memory after this error. */
+/** Returns the reason why the workspace is only in memory after an error of the database. */
 export function memoryReason(error: unknown): MemoryReason {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';

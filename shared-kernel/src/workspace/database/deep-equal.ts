@@ -1,6 +1,6 @@
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object with fields, and not a list, bytes or a primitive. */
+/** Whether a value is a plain object: no list, no bytes and no primitive. */
 export const isPlain = (value: unknown): value is Plain =>
   Object.prototype.toString.call(value) === '[object Object]';
 

@@ -16,17 +16,14 @@ interface CollectionDefinition<T extends WithId, I extends string>
   extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
   /** The schema of plain JSON with an `id`, which is the key of the record. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** The label of a record in the audit log; its id by default. */
   readonly labelOf?: (record: T) => string;
-  /** The index values of a record; a record without a value is not in the index. */
   readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
 }
 
 /**
- * Defines a collection of a remote. Pass the result to hooks, commands and tests as the collection name. Throws for an
- * invalid name or version. Records of other versions are preserved and exported unchanged. The same applies to records
- * that are stored while the remote is not loaded. Records that do not match the schema are quarantined when they are
- * read.
+ * Defines a collection of a remote; throws for an invalid name or version. Pass the result to hooks, commands and tests
+ * as the collection name. Records of other versions are exported unchanged, and invalid records are quarantined when
+ * they are read.
  *
  * @example
  * const notes = defineCollection({

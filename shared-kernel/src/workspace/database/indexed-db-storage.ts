@@ -37,7 +37,7 @@ import { afterCommit, changesOf, readState } from './storage-state';
 import { openStoredRecord, runWriteTransaction, storedKeyOf, storeOf } from './stored-record';
 import { withWriteLock } from './write-lock';
 
-/** Test data for checking the storage, of about the size that a short command writes. */
+/** Data for a test write, about as large as the changes of a short command. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
@@ -52,7 +52,6 @@ export class IndexedDbStorage implements Storage {
   private readonly broadcast: Broadcast;
   private lost: MemoryReason | undefined;
 
-  /** Opens the database. Rejects with `DatabaseUnavailable`. */
   static async open({ sample, ...options }: IndexedDbOptions): Promise<IndexedDbStorage> {
     const opened: { storage?: IndexedDbStorage; isWanted?: boolean } = {};
     const connection = await openConnection({
@@ -190,8 +189,8 @@ export class IndexedDbStorage implements Storage {
   }
 
   /**
-   * Runs one transaction. If the browser closes the database meanwhile, the transaction is repeated unless it was
-   * already applied.
+   * Runs one transaction. If the browser closes the database meanwhile, the transaction is repeated, unless the
+   * database already contains its commit.
    */
   private async write(
     names: readonly string[],

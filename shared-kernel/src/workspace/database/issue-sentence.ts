@@ -5,7 +5,6 @@ const maxChoices = 12;
 
 const missing = 'The value is missing.';
 
-/** Parses the choices of a picklist from the text of the schema library, such as `("low" | "high")`. */
 const choicesOf = (expected: string) =>
   Array.from(expected.matchAll(/"([^"]*)"/g), ([, one]) => one);
 

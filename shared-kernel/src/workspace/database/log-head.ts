@@ -1,6 +1,5 @@
-/** The last entry of the audit log, which the next entry refers to. */
+/** The last entry of the audit log. The next entry contains the digest of this entry. */
 export interface LogHead {
   readonly seq: number;
-  /** The SHA-256 digest of the entry. */
   readonly digest: string;
 }

@@ -154,7 +154,6 @@ export class MemoryStorage implements Storage {
     const known = this.tables.get(collection);
     if (known) return known;
     const table = this.first(collection);
-    // The records of a remote are validated later, when the remote is loaded.
     if (!isKnownCollection(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));

@@ -10,10 +10,7 @@ export const queryGcTimeMs = 5 * 60_000;
 
 const hopeless = /401|403|404/;
 
-/**
- * Whether to retry a failed read. A read is retried once. It is not retried if the message contains 401, 403 or 404
- * (G6).
- */
+/** Whether to retry a failed read (G6). A read is retried once, unless the error message contains 401, 403 or 404. */
 export function retryRead(failureCount: number, error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
   return !hopeless.test(message) && failureCount < 1;

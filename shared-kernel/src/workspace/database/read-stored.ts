@@ -4,7 +4,6 @@ import type { IndexQuery } from './source';
 import type { LoadQuery } from './storage';
 import { storeKeyOf, storeOf, storeRangeOf } from './stored-record';
 
-/** The key range of a query; `undefined` for the whole index. */
 function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
   if (equals !== undefined) return IDBKeyRange.only(equals);
   if (from !== undefined && to !== undefined) {

@@ -22,19 +22,17 @@ function withWritten(
 
 /** A cache of records, stored in the query client that screens use. Writes update the cached records in place. */
 export class RecordCache {
-  /** Increases with each change. A read compares it to detect changes during the read. */
+  /** Increases with each change, so that a read can detect changes during the read. */
   version = 0;
   private revisions = new WeakMap<object, number>();
 
   constructor(private readonly client: QueryClient) {}
 
-  /** All records of a collection in key order; `undefined` if the cached list is missing or outdated. */
   list(collection: CollectionName): readonly object[] | undefined {
     const state = this.client.getQueryState<readonly object[]>(queryKeys.list(collection));
     return state?.isInvalidated ? undefined : state?.data;
   }
 
-  /** Finds a record in a cached list by its key, by binary search; `undefined` if there is no such record. */
   get(
     collection: CollectionName,
     records: readonly object[],
@@ -53,7 +51,6 @@ export class RecordCache {
     return { record, revision: this.revisions.get(record) ?? 0 };
   }
 
-  /** Stores the revisions of loaded records, and returns the records. */
   remember(loaded: readonly Stored<object>[]): readonly object[] {
     return loaded.map(({ record, revision }) => {
       this.revisions.set(record, revision);

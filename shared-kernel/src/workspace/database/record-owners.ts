@@ -7,7 +7,7 @@ export interface RecordKey {
 }
 
 /**
- * The owners of a record. A record with none of these fields has no owner.
+ * The owners of a record. If all fields are missing, the record has no owner.
  *
  * @example
  * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
@@ -19,6 +19,6 @@ export interface RecordOwners {
   readonly about?: readonly RecordKey[];
   /** The document that the file belongs to. The owners of the document also own the file. */
   readonly documentId?: string;
-  /** The portals whose user the record is about. */
+  /** The portals whose users own the record. For example, each user owns the settings of a portal. */
   readonly portals?: readonly PortalKey[];
 }

@@ -1,10 +1,7 @@
 import type { CollectionName, RecordOf } from './collections';
 import { originalSampleTime, seedingTimeOf } from './seeding-time';
 
-/**
- * Returns the initial records of a collection. `at` is the time of the sample (ISO), which all collections share. By
- * default, it is the original time.
- */
+/** Returns the initial records of a collection. `at` is the time of the sample (ISO), by default the original time. */
 export type Seed = <C extends CollectionName>(
   collection: C,
   at?: string,

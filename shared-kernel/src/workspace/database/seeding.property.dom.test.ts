@@ -51,7 +51,6 @@ const ordered = (model: Model) => [...model].sort(([a], [b]) => (a < b ? -1 : 1)
 const isShown = (shown: readonly Notification[], model: Model) =>
   JSON.stringify(shown.map(({ id, title }) => [id, title])) === JSON.stringify(ordered(model));
 
-/** Waits until a tab has synchronized with the other tab. A tab without cached records needs no synchronization. */
 const hearing = ({ source }: Tab, model: Model) =>
   waitUntil(() => {
     const shown = source.peek('notifications');

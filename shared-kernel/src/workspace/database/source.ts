@@ -19,9 +19,7 @@ export interface Stored<T> {
 /** A query of an index. The results are sorted by index value, then by key. */
 export interface IndexQuery {
   readonly equals?: string | undefined;
-  /** The lowest index value, inclusive. */
   readonly from?: string | undefined;
-  /** The highest index value, inclusive. */
   readonly to?: string | undefined;
   readonly limit?: number | undefined;
   readonly descending?: boolean | undefined;
@@ -64,11 +62,10 @@ export type WriteOutcome =
 
 export type SourceEvent =
   | { readonly kind: 'written'; readonly written: readonly Written[] }
-  /** The workspace was replaced, so all records may have changed. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
 
-/** A stored record that does not match its schema. It is preserved unchanged. */
+/** A stored record that does not match its schema. The record is preserved unchanged. */
 export interface QuarantinedRecord {
   readonly collection: string;
   readonly key: string;
@@ -94,18 +91,17 @@ export interface StoredLog extends LogState {
 
 export interface Writer {
   /**
-   * Writes and removes records in one transaction. Readers see the changes once the changes are stored. The write is
-   * refused if another writer has changed a record since it was read.
+   * Writes and removes records in one transaction. The write is refused if another writer has changed a record since
+   * the caller read it.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
-   * Replaces all collections except append-only ones, and adds the records in `added`, in one transaction. Without
-   * contents, it restores the sample.
+   * Replaces all collections except append-only ones in one transaction, and then adds the records in `added`. Without
+   * contents, the workspace becomes the sample.
    */
   readonly replace: (
     contents?: WorkspaceContents,
     added?: readonly Change[],
-    /** The time of the sample in the contents (ISO); by default the original time. */
     moment?: string,
   ) => Promise<WriteOutcome>;
 }
@@ -120,19 +116,15 @@ export interface WorkspaceSource {
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** All records of a collection in key order. Returns the same array until a record changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** Like `list`, but does not add the records to the cache. */
   readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** The cached list of a collection; `undefined` if it is not cached. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
-  /** The number of times that the workspace was replaced, as far as this page knows. */
+  /** How often the workspace was replaced, according to the storage state that this page read last. */
   epoch(): Promise<number>;
-  /** The sample's time (ISO). It is set at seeding and at each reset. */
   sampleMoment(): Promise<string>;
-  /** All keys of a collection, sorted. */
   keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
     collection: C,
@@ -149,11 +141,10 @@ export interface WorkspaceSource {
    * the workspace was replaced after `epoch`. Rejects with a `StorageError` if the storage fails.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
-  /** The remote collections that this page has read or written. Their remotes may not be loaded. */
+  /** The remote collections that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;
-  /** Reads the whole audit log from the storage, without validation. */
   readLog(): Promise<StoredLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;

@@ -3,14 +3,13 @@ export type MemoryReason =
   | 'reference'
   | 'blocked'
   | 'full'
-  /** The stored data has another schema version, so it is not read. */
   | 'other-version'
   | 'unresponsive'
   | 'failed';
 
 /**
- * The durability of the workspace. `quarantined` is the number of invalid records. `isAlone` means that the browser has
- * no Web Locks, so several tabs cannot coordinate their writes.
+ * The durability of the workspace. `quarantined` is the number of invalid records. `isAlone` means that tabs cannot
+ * coordinate their writes, because the browser has no Web Locks.
  *
  * @example
  * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';

@@ -62,7 +62,6 @@ export const afterReplacement = (state: StoredState, { id, head }: Commit): Stor
   recent: [],
 });
 
-/** The records that changed since a revision; `undefined` if unknown. */
 function changedSince({ revision, recent }: StoredState, since: number) {
   const missed = recent.filter((commit) => commit.revision > since);
   if (missed.length !== revision - since) return undefined;
@@ -77,15 +76,17 @@ export const changesOf = (state: StoredState, since: number): StorageChanges => 
   changed: changedSince(state, since),
 });
 
-/** Whether an earlier attempt has applied the commit. */
+/** Whether the storage already contains this commit, because an earlier write of the same commit succeeded. */
 export const isApplied = (state: StoredState, { id }: Commit): boolean => state.commitId === id;
 
-/** Whether nothing was written after the writer read the state. Records then need not be compared. */
+/**
+ * Whether the storage is unchanged since the writer read its state. The records of the commit then need no comparison.
+ */
 export const isCurrent = (state: StoredState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
 /**
- * The records of a commit that another writer has changed meanwhile. If the audit log has changed, all audit entries of
+ * The records of a commit that another writer has changed meanwhile. If the audit log has changed, all audit entries in
  * the commit conflict.
  */
 export async function conflictsOf(

@@ -8,8 +8,7 @@ import type { MemoryReason } from './status';
 export type RecordKey = Pick<Written, 'collection' | 'key'>;
 
 /**
- * Records by collection. Missing collections start with their sample records. The records of remotes are not validated
- * here.
+ * Records by collection. Missing collections start with their sample records. Records of remotes are validated later.
  */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
 
@@ -19,11 +18,8 @@ export type LoadQuery =
   | { readonly index: string; readonly range: IndexQuery };
 
 export interface StorageState {
-  /** A number that increases with each commit. */
   readonly revision: number;
-  /** A number that increases with each replacement of all contents. */
   readonly epoch: number;
-  /** The last entry of the audit log; absent if the log is empty. */
   readonly head?: LogHead | undefined;
 }
 
@@ -39,23 +35,21 @@ export interface RecordChange extends Written {
 
 /** Changes that are written in one transaction or not at all. */
 export interface Commit {
-  /** An id that is the same for every attempt, so that a retry does not apply the commit twice. */
+  /** An id that stays the same when a commit is retried, so that the commit is not applied twice. */
   readonly id: string;
-  /** The state of the storage when the writer read it. */
   readonly base: StorageState;
   readonly changes: readonly RecordChange[];
-  /** The last entry of the audit log after the commit. */
   readonly head: LogHead | undefined;
 }
 
 /**
- * Contents that replace all collections except the audit log. The changes of the commit are then applied to these
- * contents.
+ * Contents that replace all collections except the audit log. The changes of the commit are applied after the
+ * replacement.
  */
 export interface Replacement extends Commit {
   readonly contents: Contents;
   /**
-   * The time (ISO) of the sample. It applies to the sample records in the contents and to sample records that are added
+   * The time (ISO) from which the dates of all sample records are computed, including sample records that are added
    * later.
    */
   readonly sampleMoment: string;
@@ -63,7 +57,7 @@ export interface Replacement extends Commit {
 
 export type CommitResult =
   | { readonly ok: true; readonly state: StorageState }
-  /** Nothing was written, because another writer has changed these records meanwhile. */
+  /** Nothing was written, because another writer has changed the records in `conflicts` meanwhile. */
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type StorageEvent =
@@ -74,26 +68,20 @@ export type StorageEvent =
 
 /** A storage of records. Its methods reject with a `StorageError`. */
 export interface Storage {
-  /** The name of the database; absent for a storage in memory. */
   readonly name?: string;
-  /** The current state of the storage, and its changes since a revision. */
   changesSince(revision: number): Promise<StorageChanges>;
   /** Loads valid records, sorted by key or by index. Invalid records are quarantined. */
   load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]>;
   commit(commit: Commit): Promise<CommitResult>;
   replace(replacement: Replacement): Promise<CommitResult>;
-  /** Runs work while no other tab writes. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** Reads the audit log without validation. The last entry is read in the same transaction. */
   readLog(): Promise<{
     readonly entries: readonly AuditEntry[];
     readonly head?: LogHead | undefined;
   }>;
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
-  /** The time (ISO) of the sample records. */
   sampleMoment(): Promise<string>;
-  /** Whether the storage still accepts a small write. */
   isWritable(): Promise<boolean>;
   subscribe(listener: (event: StorageEvent) => void): () => void;
   close(): void;

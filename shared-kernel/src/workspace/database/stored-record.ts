@@ -14,7 +14,8 @@ export interface StoredRecord {
 }
 
 /**
- * The object store for the records of all remotes. The collections of remotes are unknown when the database is created.
+ * The object store for the records of all remotes. All remotes share one store, because their collections are unknown
+ * when the database is created.
  */
 export const remoteStore = 'remoteRecords';
 
@@ -24,7 +25,7 @@ export const storeOf = (collection: CollectionName): string =>
 export const storeKeyOf = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
-/** The key range of a collection in its object store. It is `undefined` if the collection uses the whole store. */
+/** The key range of a collection in its object store; `undefined` if the collection uses the whole store. */
 export const storeRangeOf = (collection: CollectionName): IDBKeyRange | undefined =>
   // An array is a valid upper bound, because IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
@@ -79,8 +80,8 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
 const requestsAtOnce = 500;
 
 /**
- * Makes one request per item in a transaction. It waits only for the last request of each batch, because waiting for
- * every request is slow. The first error aborts the transaction and is thrown.
+ * Makes one request per item in a transaction. The function waits only for the last request of each batch, because
+ * waiting for every request is slow. The first error aborts the transaction and is thrown.
  */
 export async function batchRequests<T>(
   items: Iterable<T>,
@@ -92,7 +93,6 @@ export async function batchRequests<T>(
     const last = requests.at(-1);
     if (!last) continue;
     await wrap(last).catch((failure: unknown) => {
-      // Requests after the failed request report only that the transaction was aborted.
       const errors = requests.map(({ error }) => error);
       throw errors.find((error) => error && error.name !== 'AbortError') ?? failure;
     });
@@ -105,8 +105,8 @@ export const isNamed = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
- * Writes in one transaction. If `work` throws, nothing is stored. Use `strict` for data that cannot be recreated. The
- * promise then resolves only after the data is on disk.
+ * Writes in one transaction. If `work` throws, nothing is stored. With `strict`, the promise resolves only after the
+ * data is on disk.
  */
 export async function runWriteTransaction<T>(
   database: IDBPDatabase,
@@ -127,14 +127,13 @@ export async function runWriteTransaction<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // If the browser aborts the transaction, the transaction contains the reason, such as lack of space. Later requests
-    // do not contain it.
+    // If the browser aborts a transaction, only the error of the transaction contains the reason, such as lack of
+    // space.
     const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
     throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }
 }
 
-/** Aborts the transaction. Returns false if the transaction has already ended. */
 function abort(transaction: WriteTransaction): boolean {
   try {
     transaction.abort();

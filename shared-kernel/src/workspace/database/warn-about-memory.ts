@@ -12,7 +12,7 @@ const isWork = (event: SourceEvent): boolean =>
 
 /**
  * Makes the browser ask for confirmation before the page closes, once changes exist only in memory. The returned
- * function stops this.
+ * function removes this warning.
  */
 export function warnAboutMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,

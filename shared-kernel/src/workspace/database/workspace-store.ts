@@ -22,7 +22,6 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   readonly queryClient: QueryClient;
   readonly linkChanges: LinkChanges;
-  /** Opens the storage. Without `open`, records are in memory and are lost when the page closes. */
   readonly open?: () => Promise<Storage>;
 }
 
@@ -160,7 +159,7 @@ export class WorkspaceStore implements WorkspaceSource {
     };
   }
 
-  /** Reads from the storage. If the storage fails, the workspace switches to memory and the read is repeated there. */
+  /** Reads from the storage. If the storage fails, the workspace switches to memory and repeats the read in memory. */
   private async read<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
     const storage = await this.opened();
     try {
@@ -172,7 +171,6 @@ export class WorkspaceStore implements WorkspaceSource {
     }
   }
 
-  /** Starts work after the previous work has ended, successfully or not. */
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const queued = this.lastWork.then(work);
     this.lastWork = queued.catch(() => undefined);
@@ -200,7 +198,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  /** Handles the events of a storage in memory, which only quarantines records of remotes. */
+  /** Subscribes to a storage in memory, to count the records of remotes that it quarantines. */
   private followed(memory: MemoryStorage): MemoryStorage {
     memory.subscribe((event) => {
       if (event.kind === 'quarantined') this.follow(event);
@@ -243,7 +241,9 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.countQuarantined().catch(() => undefined);
   }
 
-  /** Handles a failed write and returns its error. If the storage accepts no more writes, later writes go to memory. */
+  /**
+   * Handles a failed write and returns its error. If the storage accepts no further writes, later writes go to memory.
+   */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;
     if (!(error instanceof StorageError) || isBusyError(error) || !isStored) return error;

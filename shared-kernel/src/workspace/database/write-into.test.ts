@@ -9,7 +9,6 @@ const open = () =>
     upgrade: (database) => void database.createObjectStore('kept'),
   });
 
-/** Simulates that the browser aborts a transaction, for example because the disk is full. */
 function takeBack(transaction: WriteTransaction, reason: string): void {
   const taken = unwrap(transaction);
   const error = new DOMException('taken back', reason);

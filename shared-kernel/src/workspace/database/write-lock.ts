@@ -17,7 +17,7 @@ export const isBusyError = (error: unknown): boolean =>
   error instanceof StorageError && error.reason === 'busy';
 
 /**
- * Runs work under an exclusive lock that all tabs share. Rejects with `busy` after ten seconds. The lock is never
+ * Runs work under an exclusive lock that all tabs share; rejects with `busy` after ten seconds. The lock is never
  * stolen, because a frozen tab may continue its work. Without Web Locks, the work runs immediately.
  */
 export async function withWriteLock<T>(name: string, work: () => Promise<T>): Promise<T> {

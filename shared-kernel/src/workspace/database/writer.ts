@@ -21,7 +21,7 @@ export interface WriterContext {
 }
 
 /**
- * A collection of the sample that is loaded before anything is removed. Its loading proves that the sample is
+ * A replacement loads this collection of the sample before it removes any records. Loading it proves that the sample is
  * available.
  */
 const fetchedFirst: CollectionName = 'settings';
@@ -39,7 +39,7 @@ export function createWriter(context: WriterContext): Writer {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Synchronizes before the error, because another tab may have written if the browser has no Web Locks. */
+  /** Synchronizes before a refusal. Without Web Locks, another tab may have written records meanwhile. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw busyError();

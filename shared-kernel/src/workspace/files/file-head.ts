@@ -22,7 +22,6 @@ export const fileHeadSchema = v.object(
     exportedAt: timestampSchema,
     sampleMoment: timestampSchema,
     preferences: v.optional(preferencesSchema),
-    /** The remote collections in the file, including empty ones. */
     collections: v.optional(v.array(v.custom<RemoteCollection>(isRemoteName)), []),
   },
   'This is not a Trustfold workspace file.',

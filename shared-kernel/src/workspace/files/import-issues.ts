@@ -25,7 +25,6 @@ const emailSchema = optionalEmailSchema('Enter an email address such as name@com
 
 const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
 
-/** The schemas for fields that users fill in, by field name. They apply to all records at any depth. */
 const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   email: emailSchema,
   website: optionalWebAddressSchema,
@@ -56,7 +55,6 @@ const issuesWith = (schema: v.GenericSchema, field: string, value: unknown): Com
   return issuesOf(issues).map(({ message }) => ({ field, message }));
 };
 
-/** The id of a file without its file name. The ids of milestone files end with the file name. */
 const idOfFile = ({ id, name }: StoredFile) =>
   id.endsWith(`/${name}`) ? id.slice(0, -name.length - 1) : id;
 
@@ -73,11 +71,10 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * The reasons why an import refuses a valid record: users could not have entered or uploaded its contents. Stored
- * records are not checked this way.
+ * Returns the reasons why an import refuses a valid record, because users could not have entered or uploaded its
+ * contents. Stored records are not checked for these reasons.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
-  // A remote validates its own records when it loads.
   if (isRemoteCollection(name)) return [];
   // The audit log is verified but not imported.
   if (appendOnlyCollections.includes(name)) return [];

@@ -3,7 +3,6 @@ import { readWorkspace } from './read-workspace';
 
 export interface InspectedFile {
   readonly records: number;
-  /** A sentence for the user that says whether the audit chain in the file is intact. */
   readonly log: string;
 }
 

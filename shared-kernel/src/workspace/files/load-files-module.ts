@@ -8,8 +8,8 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before its import. Returns its number of records and whether its audit chain is intact. If an
- * import would refuse the file, it rejects with the same `CommandError`.
+ * Reads a workspace file before its import. Returns the number of records and whether the audit chain is intact.
+ * Rejects with a `CommandError` if an import would refuse the file.
  *
  * @example
  * const { records, log } = await inspectWorkspaceFile(new Blob([text]));

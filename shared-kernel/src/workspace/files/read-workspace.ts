@@ -23,7 +23,6 @@ export interface ParsedWorkspace {
   readonly preferences: Preferences;
   /** The time (ISO) of the sample records. */
   readonly moment: string;
-  /** The number of records that an import adds. Entries of the audit log are not counted. */
   readonly records: number;
 }
 
@@ -103,10 +102,9 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file. It refuses the whole file, with reasons, if the file is invalid. The file must be complete
- * JSON of the current version within `fileLimits`. Each record must be valid, unique and of a known collection. Users
- * must be able to enter or upload its contents (`import-issues.ts`). References to missing records and unknown fields
- * are accepted.
+ * Reads a workspace file and refuses an invalid file with reasons. The file must be complete JSON of the current
+ * version within `fileLimits`. Each record must be valid and unique, and users must be able to enter its contents
+ * (`import-issues.ts`).
  */
 export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();

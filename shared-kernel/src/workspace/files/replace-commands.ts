@@ -6,8 +6,8 @@ import { defineCommand } from '../commands/command';
 import { workspaceAuditLinesOf } from './export-commands';
 
 /**
- * The input of commands that replace the workspace. These commands first save a restore point. If this fails, they
- * report an issue of the field `restorePoint`.
+ * The input of commands that replace the workspace. If such a command cannot save a restore point first, it reports an
+ * issue of the field `restorePoint`.
  */
 const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 

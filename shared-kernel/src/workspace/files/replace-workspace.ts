@@ -14,7 +14,6 @@ import {
 } from './restore-point';
 
 interface Replacing {
-  /** Whether to replace the workspace even if no restore point can be saved. */
   readonly withoutRestorePoint?: boolean | undefined;
 }
 

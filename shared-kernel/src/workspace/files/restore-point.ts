@@ -23,7 +23,6 @@ export interface RestorePoint {
 export interface WorkspaceState {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
-  /** The time (ISO) of the sample records. */
   readonly moment: string;
 }
 
@@ -40,8 +39,8 @@ interface Saved {
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
 
 /**
- * Runs work in the separate database of restore points, which replacements of the workspace do not clear. Returns
- * `undefined` if the workspace is in memory.
+ * Runs work in the database of restore points, which is separate from the workspace. Returns `undefined` if the
+ * workspace is in memory.
  */
 async function inDatabase<T>(
   source: WorkspaceSource,
@@ -91,7 +90,8 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      // The state is stored first. If storing it fails, no restore point without a state remains.
+      // The state is stored before the restore point. If the state cannot be stored, no restore point without a state
+      // remains.
       writing.objectStore('states').put(state, epoch),
       writing.objectStore('points').put(point, epoch),
       writing.done,

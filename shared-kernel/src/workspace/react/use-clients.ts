@@ -45,8 +45,8 @@ export function useClientDirectory({
 const noName = '\u0000';
 
 /**
- * The client of a record. The hook does not read all clients. It returns `undefined` while loading or if the record has
- * no client.
+ * The client of a record, read without loading all clients. The result is `undefined` while loading or if the record
+ * has no client.
  *
  * @example
  * const owner = useClientOf(contract);

@@ -11,8 +11,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * All records of a collection in key order. The array is the same object until a record changes in any tab. Unchanged
- * records are the same objects. Without `enabled`, nothing is read.
+ * All records of a collection in key order. Unchanged arrays and records are the same objects in every render. Without
+ * `enabled`, nothing is read.
  *
  * @example
  * const { data: clients = [], isPending, error } = useCollection('clients');
@@ -63,8 +63,7 @@ export function useCollections(names: readonly string[]): CollectionsQuery {
 const everything: IndexQuery = {};
 
 /**
- * The records of an index query, in the order of the index. Examples are the audit trail of a contract and the unread
- * notifications. A limit also counts records that the user may not see.
+ * The records of an index query, in the order of the index. A limit also counts records that the user may not see.
  *
  * @example
  * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });

@@ -18,7 +18,7 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows its result to the user, with Undo if possible. Never throws. `showInvalid` shows an
+   * Runs the command and shows its result to the user, with Undo if possible; never throws. `showInvalid` shows an
    * `invalid` error at the fields of a form. Without `showInvalid`, a toast shows the error.
    */
   readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
@@ -76,7 +76,7 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether the current user can run a command. With `ownership`, it applies to a record with this owner.
+ * Whether the current user can run a command. With `ownership`, the answer applies to a record with this owner.
  *
  * @example
  * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
@@ -91,8 +91,8 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 }
 
 /**
- * Checks whether the portal has a permission for a record. Without `ownership`, it checks whether the portal has the
- * permission for any record.
+ * Checks whether the portal has a permission for a record. Without `ownership`, the function checks whether the portal
+ * has the permission for any record.
  *
  * @example
  * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
@@ -117,7 +117,7 @@ export function useHasPermission(): HasPermission {
 }
 
 /**
- * The current portal, if it has no permission for any of these commands; otherwise `undefined`.
+ * The current portal, if it has no permission for any of the commands; otherwise `undefined`.
  *
  * @example
  * const readOnly = useReadOnlyPortal([contractTerms.createContract]);
@@ -160,7 +160,8 @@ export function useAuditDetails() {
 }
 
 /**
- * A remark that figures are simulated, because the product does not measure them. In `reference`, it is `undefined`.
+ * A remark that figures are simulated, because the product does not measure them. In `reference`, the result is
+ * `undefined`.
  *
  * @example
  * const remark = useSimulatedRemark('This figure is part of the sample.');
@@ -173,7 +174,7 @@ export function useSimulatedRemark(remark: string): string | undefined {
 }
 
 /**
- * A remark that values of a ledger, a smart contract or a conversion are sample values. In `reference`, it is
+ * A remark that values of a ledger, a smart contract or a conversion are sample values. In `reference`, the result is
  * `undefined`.
  *
  * @example

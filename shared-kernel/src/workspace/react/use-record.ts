@@ -13,8 +13,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * One record of a collection by its key. The collection is not read. It is `null` if the record is missing or `key` is
- * `undefined`.
+ * One record of a collection by its key, read without the rest of the collection. The result is `null` if the record is
+ * missing or `key` is `undefined`.
  *
  * @example
  * const { data: client, isPending, error } = useRecord('clients', id);
@@ -39,8 +39,8 @@ export function useRecord<C extends CollectionName>(
 }
 
 /**
- * One record of a collection by the names of collection and key. It is `null` if the record or the collection does not
- * exist.
+ * One record of a collection by the names of collection and key. The result is `null` if the record or the collection
+ * does not exist.
  *
  * @example
  * const { data: record } = useNamedRecord('contracts', openId);

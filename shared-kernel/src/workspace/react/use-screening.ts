@@ -9,7 +9,7 @@ import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * The reason why screening blocks the next step of a record, and the review case that decides about it.
+ * The reason why screening blocks the next step of a record, with the review case that can remove the block.
  *
  * @example
  * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };
@@ -45,8 +45,8 @@ type RecordOfKind<K extends ScreeningTarget['kind']> = Extract<
 >['record'];
 
 /**
- * The reasons why screening blocks a record, each with its review case. Missing review cases are opened. The list is
- * empty for clients and vendors. The rules are loaded only if there is something to screen.
+ * The reasons why screening blocks a record, each with its review case. Missing review cases are opened. Clients and
+ * vendors always get an empty list.
  *
  * @example
  * const [block] = useScreening('contract', contract);

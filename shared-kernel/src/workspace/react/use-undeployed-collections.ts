@@ -19,8 +19,8 @@ async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
 }
 
 /**
- * Stored collections that no deployed remote can read. Their remote is missing or reads another version. Their records
- * stay stored and are exported.
+ * Stored collections that no deployed remote can read, because the remote is missing or reads another version. Their
+ * records stay stored and are exported.
  *
  * @example
  * const [first] = useUndeployedCollections();

@@ -9,7 +9,6 @@ import { queryKeys } from '../database/query-cache';
 
 export interface WorkspaceScope extends Requester {
   readonly workspace: Workspace;
-  /** The current name of the portal's company; `undefined` in portals that show all companies. */
   readonly company: string | undefined;
 }
 
@@ -56,7 +55,7 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 export const useOwnCompany = (): string | undefined => useWorkspaceScope().company;
 
 /**
- * The sample's time (ISO) in this workspace. It is the seeding time or the original time. While loading, it is
+ * The sample’s time (ISO) in this workspace: the seeding time or the original time. While loading, the result is
  * `undefined`.
  *
  * @example
@@ -72,8 +71,8 @@ export function useSampleTime(): string | undefined {
 }
 
 /**
- * A note that the data is sample data, with the date of the sample. In `reference` and in samples that were not moved,
- * it is the original date.
+ * A note that the data is sample data, with the date of the sample. In `reference`, the note contains the original
+ * date.
  *
  * @example
  * <ScreenHeader title="Overview" meta={useSampleNote()} />

@@ -9,9 +9,7 @@ import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
 
 export interface WorkspaceProviderProps {
-  /** The open portal, which decides the permissions. Visitors have no portal. */
   readonly portal?: PortalKey;
-  /** A workspace that replaces the workspace of the page in tests. */
   readonly workspace?: Workspace;
   readonly children: ReactNode;
 }

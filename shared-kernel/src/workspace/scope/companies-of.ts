@@ -24,7 +24,7 @@ const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
 /** Stands for the record id in an audit entry about several records. */
 const several = '*';
 
-/** Whether an audit entry belongs to the owners of its record. Otherwise, it belongs to the person who acted. */
+/** Whether an audit entry belongs to the owners of its record. Otherwise, the entry belongs to the user who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   isCollection(collection) && collection !== 'settings' && id !== several;
 
@@ -87,8 +87,8 @@ const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
 /**
- * Whether the company of the portal owns the record. It is `undefined` if the owners of other records or of a document
- * decide this.
+ * Whether the portal’s company owns the record. `undefined` means that the owners of a referenced record or document
+ * decide.
  */
 export function isOwnRecord(
   portal: CompanyPortal,
@@ -97,7 +97,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // A record that names another client belongs only to that client. The other records that it refers to do not matter.
+  // A record that names another client belongs only to that client, whatever other records it refers to.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

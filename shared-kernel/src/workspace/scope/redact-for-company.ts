@@ -23,7 +23,7 @@ const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
 
 type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
 
-/** Rules for records of the reviewers' work. They are internal, because a client must not learn of a sanctions hit. */
+/** Rules that hide records of the reviewers’ work, because a client must not learn of a sanctions hit. */
 const internal: Rules<boolean> = {
   cases: () => true,
   notifications: isInternalNotification,
@@ -87,7 +87,7 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** Users may see the details of changes to their own profile. */
+/** Removes the note and the changed values from an audit entry. Users may see the changes of their own profile. */
 function withoutDetails(entry: AuditEntry): AuditEntry {
   if (entry.subject.collection === 'profiles') return entry;
   const { note: _note, before: _before, after: _after, ...shown } = entry;
@@ -103,10 +103,7 @@ const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => Re
 
 const redacted = new WeakMap<object, object>();
 
-/**
- * The record without internal remarks, as the company that owns it sees it. Returns the same object for the same
- * record.
- */
+/** The record as its company sees it, without internal remarks. Returns the same object for the same record. */
 export function redactForCompany<T extends object>(collection: CollectionName, record: T): T {
   const redact = redactions[collection] as ((record: T) => T) | undefined;
   if (!redact) return record;

@@ -312,7 +312,6 @@ describe('reads in a company’s portal', () => {
     const source = createScopedSource(createTestWorkspace().source, portal);
     const all = await Promise.all(collectionNames.map((name) => source.list(name)));
     const text = JSON.stringify(all);
-    // A vendor may see the clients of its processes.
     const known = (await source.list('processes')).map((each) => each.client);
     for (const name of foreignNames.filter((one) => !known.includes(one))) {
       expect(text).not.toContain(name);

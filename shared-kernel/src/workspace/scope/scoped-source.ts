@@ -15,7 +15,7 @@ import type { RecordOwners } from '../database/record-owners';
 import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
-/** The portal, if it shows only one company. It is `undefined` for other portals and in `reference`. */
+/** The portal, if it shows only one company. The result is `undefined` for all other portals and in `reference`. */
 export const companyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
@@ -106,8 +106,8 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * A source for the portal of a company. It contains only records of this company, without internal records and remarks.
- * Screens in the portal read the workspace only through this source.
+ * A source for the portal of a company. The source contains only records of this company, without internal records and
+ * remarks. Screens in the portal read the workspace only through this source.
  */
 export function createScopedSource(
   source: WorkspaceSource,

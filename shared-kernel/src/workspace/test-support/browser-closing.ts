@@ -28,7 +28,6 @@ export function watchDatabases() {
   };
   return {
     opens: jest.spyOn(indexedDB, 'open'),
-    /** Closes the databases with a `close` event. */
     closeAll: each((database) => forceCloseDatabase(database as unknown as typeof IDBDatabase)),
     /** Closes the databases without an event, like Safari when its database process ends. */
     loseAll: each((database) => database.close()),

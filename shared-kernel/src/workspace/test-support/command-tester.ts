@@ -9,9 +9,7 @@ import { createTestWorkspace } from './create-test-workspace';
 import type { Workspace } from '../workspace';
 
 export interface CommandTesterOptions {
-  /** The workspace; by default the whole sample in `live`. */
   readonly workspace?: Workspace;
-  /** The session; by default of a user of the admin portal. */
   readonly session?: TestSession;
 }
 
@@ -54,7 +52,6 @@ export function commandTester({
     run,
     done,
     record,
-    /** The notifications that the user of a portal sees, newest first. By default, no notifications are muted. */
     notificationsFor: async (portal: PortalKey, muted: NotificationReader['muted'] = []) => {
       const profile = await record('profiles', portal);
       const personId = personIdOf({ by: portal, personId: profile?.personId });

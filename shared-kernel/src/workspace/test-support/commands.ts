@@ -21,8 +21,6 @@ import {
   processAlertSettingsSchema,
 } from '../../domain/process/process-alert-settings';
 
-// Commands for tests of the code that runs commands. They are small but have the structure of product commands.
-
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));

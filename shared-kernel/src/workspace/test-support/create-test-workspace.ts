@@ -1,6 +1,5 @@
 import type { Behaviour } from '../../shell/behaviours';
 import { isKernelCollection, type CollectionName, type RecordOf } from '../database/collections';
-// Imported in advance, so that the first command of a test does not have to wait for this module.
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
@@ -15,11 +14,9 @@ import { createWorkspace, type Workspace } from '../workspace';
 export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
 
 export interface TestWorkspaceOptions {
-  /** The state of the test workspace; by default `full`, which contains the sample. */
   readonly state?: TestWorkspaceState;
   readonly behaviour?: Behaviour;
   readonly records?: { readonly [C in CollectionName]?: readonly RecordOf<C>[] };
-  /** The clock; by default it always returns the date of the sample. */
   readonly now?: () => Date;
 }
 
@@ -54,7 +51,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
   const seed = seedOf(records, state === 'full' ? sharedSample : emptySeed);
-  // Retries have no delay. `gcTime` starts no timers that could outlast the test.
+  // Tests retry without delay. An infinite `gcTime` starts no timers that could outlast a test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });
   if (state === 'loading') return withReads(source, never);

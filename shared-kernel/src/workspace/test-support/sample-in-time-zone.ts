@@ -8,10 +8,7 @@ import { sampleContents } from '../database/sample-contents';
 import { sampleContentsAt } from './seeds';
 import { originalSampleTime } from '../database/seeding-time';
 
-/**
- * The number of transactions in each period and in the period before it. They were counted by hand in the original
- * sample.
- */
+/** The number of transactions in each period and in the previous period, counted by hand in the original sample. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;
@@ -45,8 +42,8 @@ function figuresAt(moment: string) {
 }
 
 /**
- * Checks a sample that is seeded in the time zone of the test. It must have the same figures and time intervals as the
- * original sample.
+ * Checks a sample that is seeded in the time zone of the test. The sample must have the same figures and time intervals
+ * as the original sample.
  */
 export function testSampleInTimeZone(): void {
   it('[time, workspace] has the figures of the sample whenever it is seeded', () => {

@@ -22,8 +22,8 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
 }
 
 /**
- * Returns the notifications for all due dates from the day of seeding until a day. The settings of each reader decide
- * who sees a notification.
+ * Returns the notifications for all deadlines since the workspace was created. The settings of each reader decide who
+ * sees a notification.
  */
 async function dueOn(
   today: string,
@@ -46,8 +46,8 @@ async function dueOn(
 }
 
 /**
- * Raises notifications for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly digests.
- * Each is raised once. Deadlines before the day of seeding are ignored, and on that day nothing is raised (N1).
+ * Raises notifications for deadlines, envelopes and digests. Each notification is raised once. Ignores deadlines before
+ * the workspace was created, and raises none on the day of its creation (N1).
  */
 export const raiseDueNotifications = defineCommand({
   id: 'notification.raiseDue',

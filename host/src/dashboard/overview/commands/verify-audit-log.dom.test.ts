@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => workspace.close());
 
-/** Changes the audit log directly in the database instead of running commands. */
 const byHand = (work: (entries: IDBObjectStore, all: readonly StoredRecord[]) => void) =>
   new Promise<void>((done, fail) => {
     const asked = indexedDB.open(name);

@@ -16,11 +16,11 @@ function sentenceOf(verdict: LogVerdict): string {
 interface VerifiedLog {
   /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The last import: its ISO instant, and its text about the audit log of the imported file. */
+  /** Time of the last import as an ISO instant, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Matches the sentence about the audit log of the imported file, in the note of an import. */
+/** Matches the sentence about the file's audit log in the note of an import. */
 const logOfFile = /The file(?:’s (?:own|audit) log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {

@@ -8,7 +8,6 @@ const ClientPackDialog = lazyDialog(
   async () => (await import('./client-pack-dialog')).ClientPackDialog,
 );
 
-/** Menu of the exports other than the evidence pack: the filtered entries, and all records of one client. */
 export function AuditExports({ log }: { readonly log: AuditLogView }) {
   const { availability, refusal, onPress } = useCsvExport(log);
   const pack = useEvidencePack({ kind: 'client', id: '' });

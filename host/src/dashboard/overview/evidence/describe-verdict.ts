@@ -2,7 +2,6 @@ import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatNumber } from 'shared-kernel/format';
 import type { LogVerdict } from 'shared-kernel/workspace';
 
-/** The first fault that the verification found in the audit log. */
 export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
 
 const shortDescription = (entry: AuditEntry): string =>
@@ -55,6 +54,6 @@ export function describeVerdict(verdict: LogVerdict): VerdictDescription {
   }
 }
 
-/** Explains what a verification cannot prove. Shown next to every result. */
+/** Every verification result shows what the verification cannot prove. */
 export const auditVerificationLimits =
   'Verification detects changes made after an entry was recorded. A complete rewrite by the device owner or an incorrect device clock is not detected. Compare the audit log with an earlier evidence pack. Sample entries are not part of the chain.';

@@ -4,7 +4,6 @@ import { CommandButton } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import type { AuditLogView } from '../use-audit-log';
 
-/** Exports the evidence pack of the filtered days. Without a filter it covers the whole log. */
 export function PeriodPackButton({ log: { entries, filters } }: { readonly log: AuditLogView }) {
   const { from, to } = filters.filter;
   const now = useWorkspaceClock();

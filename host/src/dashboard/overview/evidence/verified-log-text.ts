@@ -3,11 +3,10 @@ import { formatDateTime } from 'shared-kernel/format';
 interface VerifiedLog {
   /** Time of the first audit entry, as an ISO instant. `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The last import: its ISO instant, and its text about the audit log of the imported file. */
+  /** Time of the last import as an ISO instant, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Describes which audit log a verification covers and which it does not cover. */
 export function verifiedLogText({ since, imported }: VerifiedLog): string {
   const own = 'Verified: audit log of this workspace in this browser';
   const span = since === undefined ? `${own}.` : `${own}, since ${formatDateTime(since)}.`;

@@ -3,7 +3,6 @@ import { CommandError, defineCommand } from 'shared-kernel/workspace';
 import { demoRequestFormSchema } from '../demo-request-form';
 import { demoStart } from '../demo-invite';
 
-/** A visitor's request for a demo (L1). */
 export const requestDemo = defineCommand({
   id: 'demo.request',
   label: 'Requested a demo',

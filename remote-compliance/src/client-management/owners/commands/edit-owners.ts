@@ -83,7 +83,7 @@ export const editOwner = defineCommand({
   }),
 });
 
-/** Removes an owner from a client. Refused while other owners hold their share through this owner. */
+/** Removes an owner from a client. Refused if another owner holds a share of the client through this owner. */
 export const removeOwner = defineCommand({
   ...clientTerms.removeOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),

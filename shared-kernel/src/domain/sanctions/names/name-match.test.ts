@@ -22,10 +22,8 @@ function scored(groups: LabelledPairs, kind: NameKind) {
 const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length;
 
 /**
- * The 300 name pairs are invented: 150 of each label, 200 of people and 100 of companies, in about twenty languages.
- * Pairs of the same party differ in spelling, word order, initials, middle names or legal form. Pairs of different
- * parties differ little, such as siblings or companies in one trade. Each group has pairs that the rules get wrong, so
- * the expected rates are not 100 % and 0 %. The weights were tuned with these pairs.
+ * The 300 invented name pairs were used to tune the weights. Each group contains pairs that the rules get wrong, so the
+ * expected rates are not 100 % and 0 %.
  */
 describe('name matching on the pairs used for tuning', () => {
   const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];

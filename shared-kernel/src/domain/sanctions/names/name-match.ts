@@ -11,21 +11,21 @@ import { consonantsOnly, phoneticKeyOf, phoneticKeysOf } from './phonetic-key';
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
 
-/** Factors that reduce the similarity of two words or names. Smaller factors reduce it more. */
+/** Factors that reduce the similarity of two words or names. */
 const weights = {
-  /** The words sound alike but are spelled differently. */
+  /** Factor for words that sound alike but are spelled differently. */
   sound: 0.99,
   initial: 0.95,
-  /** The words have different first letters. */
+  /** Factor for words with different first letters. */
   beginning: 0.95,
-  /** The lengths differ by two or more letters. */
+  /** Factor for words whose lengths differ by two or more letters. */
   length: 0.92,
   consonants: 0.96,
-  /** The words are the male and the female form of a name. */
+  /** Factor for the male and the female form of one name. */
   gender: 0.88,
-  /** One name has a single word and the other name has several words. */
+  /** Factor for comparing a single-word name with a longer name. */
   oneWord: 0.85,
-  /** The consonants of the words are equal, and one word is in a script without vowels. */
+  /** Factor for words with equal consonants if one word is in a script without vowels. */
   unvowelled: 0.97,
 };
 
@@ -52,16 +52,15 @@ function spellingLikeness(word: string, other: string): number {
   return likeness;
 }
 
-/** Spelling variants of a name differ in vowels more often than in consonants. */
+/** Removes the vowels, because spelling variants of a name differ in vowels more often than in consonants. */
 const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
 
-/** Detects the male and female forms of a name, such as Paul and Paula, or Fernando and Fernanda. */
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-/** Whether a term is from a script without vowels. Such terms are stored in upper case. */
+/** Terms from a script without vowels are stored in upper case. */
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
@@ -104,10 +103,6 @@ interface TermPair {
   readonly likeness: number;
 }
 
-/**
- * Pairs each word of a name with the most similar word of the other name, regardless of word order. The most similar
- * pair comes first.
- */
 function pairsOf(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
@@ -161,8 +156,8 @@ export function nameKeys(name: string, kind: NameKind): readonly string[] {
 }
 
 /**
- * Whether two names that contain these words can match. Two names match only if their most similar pair of words
- * reaches the minimum score.
+ * Whether names with these two words can match. Two names match only if their most similar pair of words reaches the
+ * minimum score.
  */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

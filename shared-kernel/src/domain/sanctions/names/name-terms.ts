@@ -7,12 +7,11 @@ import { phoneticKeyOf } from './phonetic-key';
 export type NameKind = 'person' | 'company';
 
 /**
- * A normalized word of a name. Several words are one term if the other name joins them. Upper case marks a script
- * without vowels.
+ * A normalized word of a name. If the compared name writes several words as one, they form one term. Upper case marks a
+ * script without vowels.
  */
 export interface NameTerm {
   readonly text: string;
-  /** The original words of the name that form this term. */
   readonly words: readonly string[];
 }
 
@@ -46,7 +45,6 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['gen', 'general'],
 ]);
 
-/** Scripts that usually omit short vowels. */
 const withoutVowels = /\p{Script=Arabic}/u;
 
 const arabicArticle = /^\u0627\u0644(?=.{2})/u;
@@ -57,7 +55,7 @@ const arabicArticle = /^\u0627\u0644(?=.{2})/u;
  */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** A word transliterated to Latin letters and digits. A script without spaces results in several words. */
+/** Transliterates a word to Latin letters and digits. A word in a script without spaces becomes several words. */
 function plainWords(word: string): readonly string[] {
   const latin = anyAscii(word.normalize('NFKC').replace(arabicArticle, ''));
   const parts = syllabic.test(word) ? latin.split(/(?=[A-Z])/) : [latin];
@@ -71,7 +69,7 @@ const joined = (terms: readonly NameTerm[]): NameTerm => ({
   words: terms.flatMap(({ words }) => words),
 });
 
-/** Joins single letters that together form a legal form, such as “G.m.b.H.”. */
+/** Reads a legal form with dots as one word, such as “G.m.b.H.” as “gmbh”. */
 function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   const from = terms.findIndex(({ text }) => text.length === 1);
   if (from < 0) return terms;
@@ -115,7 +113,10 @@ export function joinedAs(
 const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/** The words of a name without ignored words, such as legal forms. If all words are ignored ones, all are returned. */
+/**
+ * Returns the words of a name without legal forms and other ignored words. A name of only ignored words is returned
+ * unchanged.
+ */
 export function distinctiveTermsOf(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],

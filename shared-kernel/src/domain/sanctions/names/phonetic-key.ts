@@ -20,18 +20,15 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/**
- * The approximate sound of a word. Interchangeable spellings in different languages and transliterations have the same
- * sound.
- */
+/** The approximate sound of a word. Different spellings and transliterations of one sound give the same result. */
 export const phoneticKeyOf = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
-/** German and West Slavic pronunciation of some letters. */
+/** Applies the German and West Slavic pronunciation of `j` and `ch`. */
 const continental = (word: string) => word.replace(/(?<!d)j/g, 'y').replace(/(?<![st])ch/g, 'kh');
 
-/** Replaces Arabic spellings of a diphthong, and Greek spellings of consonants that have no Greek letter. */
+/** Simplifies an Arabic diphthong and Greek letter pairs, such as `mp`, which sounds like `b`. */
 const levantine = (word: string) =>
   word
     .replace(/a[uw](?=[^aeiouyw])/g, 'u')
@@ -40,7 +37,7 @@ const levantine = (word: string) =>
     .replace(/nt+/g, 'd')
     .replace(/f$/, 'v');
 
-/** Belarusian spellings of Russian d, t and v. Hienadz Lazarau, for example, is Gennady Lazarev. */
+/** Converts Belarusian spellings to Russian ones, so that Hienadz Lazarau matches Gennady Lazarev. */
 const belarusian = (word: string) =>
   word
     .replace(/dz$/, 'di')
@@ -50,13 +47,13 @@ const belarusian = (word: string) =>
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
 /**
- * Belarusian spells an unstressed o as a, so Marozau is Morozov. Only names with a Belarusian ending are changed,
- * because other names would become equal.
+ * Belarusian writes an unstressed o as a, so Marozau is Morozov in Russian. Only names with a Belarusian ending are
+ * converted, so that other names stay different.
  */
 const belarusianUnstressed = (word: string) =>
   /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
 
-/** Spelling variants of Burmese names, such as Zaw and Zo, or Htun and Tun. */
+/** Converts spelling variants of Burmese names to one form, such as Zaw to Zo, or Htun to Tun. */
 const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnpst])/, '');
 
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
@@ -82,7 +79,7 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
 ];
 
 /**
- * A word without its vowels, for comparison with scripts that omit vowels. Letters that such a script does not
+ * A word without its vowels, for comparison with scripts that omit vowels. Letters that these scripts do not
  * distinguish become one letter.
  */
 export const consonantsOnly = memoize((word) =>

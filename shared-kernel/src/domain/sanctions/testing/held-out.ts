@@ -1,4 +1,4 @@
-/** Pairs of names that were added after the weights and the threshold were tuned. They were not used for tuning. */
+/** Name pairs for testing that were not used to tune the weights and the threshold. */
 export const heldOut = {
   person: {
     same: [

@@ -8,7 +8,10 @@ const bluePrint = {
   portals: { admin: 'all' },
 } as const satisfies Permission;
 
-/** The terms of the commands. Buttons and the description of the remote read the terms without loading the commands. */
+/**
+ * The terms of the commands. Buttons and the description of the remote read these terms without loading the commands’
+ * code.
+ */
 export const bluePrintTerms = {
   addNote: { id: 'bluePrint.addNote', label: 'Added the note', permission: bluePrint },
 } as const satisfies Record<string, CommandTerms>;
