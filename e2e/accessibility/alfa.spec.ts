@@ -42,7 +42,7 @@ test('[G9] Alfa reports a button without a name @deep @a11y', async ({ page }) =
 
 for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
-  test(`[G9] Alfa finds no violation on ${names}, on wide and narrow screens @deep @a11y`, async ({
+  test(`[G9] Alfa finds no violation on ${names} on wide and narrow screens @deep @a11y`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -82,9 +82,7 @@ const stops = 24;
 for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
 
-  test(`[G9] the widest text spacing cuts off no text on ${names} @deep @a11y`, async ({
-    page,
-  }) => {
+  test(`[G9] ${names} show all text at the widest text spacing @deep @a11y`, async ({ page }) => {
     await walkScreens(page, screens, async ({ name, width, untilAtRest }) => {
       const before = new Set(await cutTexts(page));
       await setSpacing(page, spacing);

@@ -6,10 +6,7 @@ import { test as guardedTest } from './test';
 
 const elsewhere = 'http://127.0.0.1:9/pixel';
 
-test('[G5] the guard reports a request to an address outside the product', async ({
-  context,
-  page,
-}) => {
+test('[G5] the guard reports a request to a URL outside the product', async ({ context, page }) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
   expect(guard.check).toThrow(`GET ${elsewhere}`);
@@ -36,7 +33,7 @@ test('[G7] the guard reports console warnings and uncaught errors', async ({ con
   expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
 });
 
-test('[G7] the guard reports an expired time limit of the product as a separate failure', async ({
+test('[G7] the guard reports a timeout of the product as a separate failure', async ({
   context,
   page,
 }) => {

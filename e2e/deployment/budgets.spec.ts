@@ -33,7 +33,7 @@ const enter = (page: Page, row: keyof typeof budgets) => {
 };
 
 for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
-  test(`[federation] ${row} stays within its budget of bytes and requests`, async ({ page }) => {
+  test(`[federation] ${row} stays within its limits for bytes and requests`, async ({ page }) => {
     const answered: Request[] = [];
     const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {

@@ -45,7 +45,7 @@ for (const name of specifiedRemotes) {
   });
 }
 
-test('[federation] opening every tab loads no module twice', async ({ page }) => {
+test('[federation] opening all tabs loads each module only once', async ({ page }) => {
   const rest = watchPageIdle(page);
   await openDashboard(page);
   for (const tab of tabs) {

@@ -47,13 +47,13 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
-  await test.step('before the release there are nine tabs, and the link to the new tab shows that it does not exist', async () => {
+  await test.step('before the release there are nine tabs, and the link to the new tab says that the page does not exist', async () => {
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
-  await test.step('after the release the new tab is the tenth, and its link opens it', async () => {
+  await test.step('after the release the new tab is the tenth, and its link opens the tab', async () => {
     await must(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
@@ -71,7 +71,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await saveScreenshot(page, 'fifth-remote');
   });
 
-  await test.step('the new tab opens from another tab and from the search', async () => {
+  await test.step('the new tab opens by click and from the search', async () => {
     await dashboard.tab('Contracts').click();
     await expect(heading).toHaveCount(0);
     await dashboard.tab(label).click();
@@ -86,7 +86,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await must(stage.release('verify'));
   });
 
-  await test.step('after the removal the tab is gone, its link shows that it does not exist, and its records stay stored', async () => {
+  await test.step('after the removal the tab is gone, its link says that the page does not exist, and its records stay stored', async () => {
     await must(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/The page “test-invoices” does not exist/);
@@ -96,7 +96,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await saveScreenshot(page, 'unshown-records');
   });
 
-  await test.step('a rollback restores the tab with its records', async () => {
+  await test.step('a rollback restores the new tab with its records', async () => {
     await must(stage.release('rollback', name));
     await page.goto(address);
     await expect(heading).toBeVisible();

@@ -38,7 +38,7 @@ const entryOf = async (stage: Stage) => {
   return `${stage.product.origins.contracts}/${key ?? ''}`;
 };
 
-test('[deployment] nginx serves a release precompressed and immutable, with CORS for the shell’s origin only @deep @nginx', async ({
+test('[deployment] nginx serves a release precompressed and immutable, and allows CORS only for the shell’s origin @deep @nginx', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -59,7 +59,7 @@ test('[deployment] nginx serves a release precompressed and immutable, with CORS
   expect((await ask(entry, preflight, 'OPTIONS')).status).toBe(204);
 });
 
-test('[deployment, security] nginx answers 404 for a missing file, for another environment and for deployment records @deep @nginx', async ({
+test('[deployment, security] nginx responds with 404 to requests for a missing file, another environment or deployment records @deep @nginx', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -77,7 +77,7 @@ test('[deployment, security] nginx answers 404 for a missing file, for another e
       expect([key, (await ask(`${origin}/${key}`)).status]).toEqual([key, 404]);
 });
 
-test('[R61, deployment] nginx serves every page at its address with a strict content security policy @deep @nginx', async ({
+test('[R61, deployment] nginx serves every page at its URL with a strict content security policy @deep @nginx', async ({
   stage,
 }) => {
   const { shell, contracts } = stage.product.origins;
@@ -104,7 +104,7 @@ test('[R61, deployment] nginx serves every page at its address with a strict con
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('[deployment] nginx answers a repeat visit without a body until the next release, even within a second @deep @nginx', async ({
+test('[deployment] nginx responds to a repeat visit without a body until the next release, even one within the same second @deep @nginx', async ({
   stage,
 }) => {
   const pointer = `${stage.product.url}env/production/current.json`;
@@ -124,7 +124,7 @@ test('[deployment] nginx answers a repeat visit without a body until the next re
   expect([again.status, again.etag === etag]).toEqual([200, false]);
 });
 
-test('[deployment] nginx accepts a query of 8 kB, and shows an error page for a longer one @deep @nginx', async ({
+test('[deployment] nginx accepts a query of 8 kB, and shows an error page for a longer query @deep @nginx', async ({
   stage,
 }) => {
   const asked = (length: number) => ask(`${stage.product.url}?q=${'a'.repeat(length)}`);

@@ -63,7 +63,7 @@ async function contentsOf(distOf: (name: string) => string | Promise<string>) {
   return { files, releases };
 }
 
-test('[deployment] the same commit builds the same release in another folder, with and without the build cache @deep', async () => {
+test('[deployment] building a commit in another folder, with or without the build cache, produces an identical release @deep', async () => {
   const same = await contentsOf((name) => join(repository, name, 'dist'));
   const folder = await elsewhere();
   for (let time = 1; time <= 2; time += 1)

@@ -21,7 +21,7 @@ async function emptyBucket() {
 
 const pointer = 'env/race/current.json';
 
-test('[deployment] of 24 concurrent writers of one pointer or one new key in a bucket, exactly one wins @deep @s3', async ({
+test('[deployment] of 24 concurrent writes to one pointer or one new key in a bucket, exactly one succeeds @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);
@@ -39,7 +39,7 @@ test('[deployment] of 24 concurrent writers of one pointer or one new key in a b
   }
 });
 
-test('[deployment] objects in a bucket have their content type, encoding and cache policy @deep @s3', async ({
+test('[deployment] objects in a bucket have the correct content type, encoding and cache policy @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);
@@ -58,7 +58,7 @@ test('[deployment] objects in a bucket have their content type, encoding and cac
   });
 });
 
-test('[deployment] rejects a missing bucket, or one without conditional writes, with the reason @deep @s3', async ({
+test('[deployment] a bucket that is missing or does not support conditional writes is rejected with the reason @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);

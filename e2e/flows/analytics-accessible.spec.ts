@@ -11,7 +11,7 @@ for (const colourMode of ['light', 'dark'] as const) {
     ['compliance', 'Compliance pipeline'],
     ['operational', 'Milestone trend'],
   ] as const) {
-    test(`[AN1, AN2, G9] axe finds no violation on the ${view} view in ${colourMode}, as chart and as table @deep @a11y`, async ({
+    test(`[AN1, AN2, G9] axe finds no violation on the ${view} view in ${colourMode}, as a chart and as a table @deep @a11y`, async ({
       page,
     }) => {
       test.slow();
@@ -46,7 +46,7 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[AN1, AN2] the keyboard can change period and view, open the table and download @deep', async ({
+test('[AN1, AN2] period, view, table and download can be used with the keyboard @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

@@ -66,7 +66,7 @@ test('[AN2] Export downloads the whole analytics screen as a CSV file @deep', as
   expect(lines).toHaveLength(55);
 });
 
-test('[AN2] a printed analytics page names its filters and hides its controls @deep', async ({
+test('[AN2] the printed analytics page shows the active filters and hides the controls @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

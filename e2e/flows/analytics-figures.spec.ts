@@ -21,7 +21,7 @@ const ofNinetyDays = [
   ['Uptime', '99.9%'],
 ] as const;
 
-test('[AN1, AN2] an address with period=90d shows the exact figures of 90 days @deep', async ({
+test('[AN1, AN2] a URL with period=90d shows the exact figures of the last 90 days @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -32,7 +32,7 @@ test('[AN1, AN2] an address with period=90d shows the exact figures of 90 days @
     await expect(analytics.figure(name).getByText(figure, { exact: true })).toBeVisible();
 });
 
-test('[AN1] choosing a period updates the address and the figures, and a figure links to its records @deep', async ({
+test('[AN1] choosing a period updates the URL and the figures, and each figure links to its records @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -50,7 +50,7 @@ test('[AN1] choosing a period updates the address and the figures, and a figure 
   await expect(page).toHaveURL(/tab=processes/);
 });
 
-test('[AN1] a view opens by address and by click with its own cards and sections, and Back leaves it @deep', async ({
+test('[AN1] each view opens by URL and by click with its cards and sections, and Back closes the view @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -68,7 +68,7 @@ test('[AN1] a view opens by address and by click with its own cards and sections
   await expect(analytics.figures()).not.toHaveCount(5);
 });
 
-test('[AN2, F6] distribution, risk, volumes and pipeline show the sample’s exact figures @smoke', async ({
+test('[AN2, F6] distribution, risk, volumes and pipeline show the exact figures of the sample data @smoke', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -103,7 +103,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline show the sample’s exa
   ).toHaveCount(8);
 });
 
-test('[AN2, F4, F6] the analytics and overview figures follow a change in another tab at once @deep', async ({
+test('[AN2, F4, F6] the analytics and overview figures update at once after a change in another tab @deep', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { clickWhenStable } from '../core/choose';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[AN2] a chart has a tooltip with coloured markers, follows the colour mode and downloads as a PNG @deep', async ({
+test('[AN2] a chart has a tooltip with coloured markers, adapts to the colour mode and downloads as a PNG @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

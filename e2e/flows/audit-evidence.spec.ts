@@ -108,7 +108,7 @@ const byHand: readonly ByHand[] = [
 ];
 
 for (const { what, change, title, text } of byHand) {
-  test(`[evidence] Verify reports where the log was changed by hand: ${what} @deep`, async ({
+  test(`[evidence] Verify reports where the log was changed manually: ${what} @deep`, async ({
     page,
   }) => {
     const audit = await fourEntries(page);

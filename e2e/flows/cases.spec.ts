@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { QueuePage } from '../pages/queue.page';
 
-test('[cases, policy] one person decides the next review case in 6 clicks, and another approves it in 3', async ({
+test('[cases, policy] one person can decide the next review case in 6 clicks, and another can approve the decision in 3', async ({
   page,
 }) => {
   await signIn(page);
@@ -46,7 +46,7 @@ test('[cases, policy] one person decides the next review case in 6 clicks, and a
   await expect(queue.drawer()).toContainText('Resolved');
 });
 
-test('[cases, CO4] closing a review case as a false positive closes its hit, and the hit does not return @deep', async ({
+test('[cases, CO4] closing a review case as a false positive closes its hit, and the hit does not appear again @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -71,7 +71,7 @@ test('[cases, CO4] closing a review case as a false positive closes its hit, and
   await expect(queue.table()).not.toContainText('Timur Bekov');
 });
 
-test('[cases, evidence] the evidence pack of a review case downloads, and a message counts its missing items @download @deep', async ({
+test('[cases, evidence] the evidence pack of a review case can be downloaded, and a message counts its missing items @download @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -85,7 +85,7 @@ test('[cases, evidence] the evidence pack of a review case downloads, and a mess
   await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
 });
 
-test('[cases, F5] a queue of 1,000 review cases can be searched, and the next one assigned @deep', async ({
+test('[cases, F5] a queue of 1,000 review cases can be searched, and the next case assigned @deep', async ({
   page,
 }) => {
   test.setTimeout(largeListTimeout.timeout);

@@ -20,7 +20,7 @@ const open = async (page: Page, query: string, portal?: string) => {
   return new ClientsPage(page);
 };
 
-test('[CL6] a client added in a validated form is still there after a reload @smoke', async ({
+test('[CL6] a client added with valid data is still there after a reload @smoke', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -29,7 +29,7 @@ test('[CL6] a client added in a validated form is still there after a reload @sm
   await clients.addClient().click();
   const form = clients.form('Add New Client');
 
-  await test.step('the name of an existing client is rejected', async () => {
+  await test.step('a duplicate client name is rejected', async () => {
     await form.getByLabel('Company').fill('meridian ENERGY partners');
     await form.getByLabel('Contact person').fill('José Ñandú');
     await form.getByLabel('Email').fill('jose@orsted.example');
@@ -40,7 +40,7 @@ test('[CL6] a client added in a validated form is still there after a reload @sm
     await expect(form.getByLabel('Company')).toBeFocused();
   });
 
-  await test.step('a new client opens as a profile', async () => {
+  await test.step('a new client’s profile opens', async () => {
     await form.getByLabel('Company').fill('Ørsted Øst 能源');
     await form.getByRole('button', { name: 'Add client' }).click();
     await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
@@ -48,7 +48,7 @@ test('[CL6] a client added in a validated form is still there after a reload @sm
     await expect(clients.toast('Client added')).toBeVisible();
   });
 
-  await test.step('the new client survives a reload and has a compliance record', async () => {
+  await test.step('the new client is still there after a reload and has a compliance record', async () => {
     await page.reload();
     await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
     await page.getByRole('link', { name: 'Compliance record' }).click();
@@ -57,9 +57,7 @@ test('[CL6] a client added in a validated form is still there after a reload @sm
   });
 });
 
-test('[CL6] the form of a new client shows an error at each invalid field @deep', async ({
-  page,
-}) => {
+test('[CL6] the new client form shows an error at each invalid field @deep', async ({ page }) => {
   await openDashboard(page, 'admin', 'clients');
   const clients = new ClientsPage(page);
   await clients.addClient().click();
@@ -79,7 +77,7 @@ test('[CL6] the form of a new client shows an error at each invalid field @deep'
   await expectAccessible(page);
 });
 
-test('[CL6, undo] score and risk change only by a decision with a note, not by an edit @deep', async ({
+test('[CL6, undo] only a decision with a note changes score and risk; an edit does not @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -111,7 +109,7 @@ test('[CL6, undo] score and risk change only by a decision with a note, not by a
   await expect(history).not.toContainText('The audit report is in');
 });
 
-test('[CL6] Back and reload ask for confirmation if an edit is unsaved, and the draft stays until it is discarded @deep', async ({
+test('[CL6] Back and reload ask for confirmation if there are unsaved edits, and the draft is stored until it is discarded @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'transactions');
@@ -144,7 +142,7 @@ test('[CL6] Back and reload ask for confirmation if an edit is unsaved, and the 
     await expect(form).toContainText('Draft restored. Not saved yet.');
     await expectAccessible(page);
   });
-  await test.step('Keep draft leaves the page and restores the text later', async () => {
+  await test.step('Keep draft leaves the page, and the text is restored later', async () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Keep draft' }).click();
     await expect(page).toHaveURL(/tab=transactions/);
@@ -205,7 +203,7 @@ test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the appr
   );
 });
 
-test('[CL6] in reference behaviour the buttons of the clients tab do nothing @deep', async ({
+test('[CL6] in reference behaviour the buttons of the Clients tab do nothing @deep', async ({
   page,
 }) => {
   const clients = await open(page, `${documents}&behaviour=reference`);

@@ -72,7 +72,7 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
       expect(text).toContain(part);
   });
 
-  await test.step('the valid row becomes a client with a compliance record, also after a reload', async () => {
+  await test.step('the valid row becomes a client with a compliance record, and both are still there after a reload', async () => {
     await csv.button('Import 1 client').click();
     await expect(csv.dialog()).toHaveCount(0);
     await page.reload();
@@ -85,7 +85,7 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
   });
 });
 
-test('[R85] clients are imported from a CSV file with the keyboard @deep', async ({ page }) => {
+test('[R85] clients can be imported from a CSV file with the keyboard @deep', async ({ page }) => {
   await openDashboard(page, 'admin', 'clients');
   const csv = new CsvImportPage(page, 'clients');
   await tabTo(csv.open());
@@ -101,7 +101,7 @@ test('[R85] clients are imported from a CSV file with the keyboard @deep', async
   await expect(new ClientsPage(page).card('Fjord Wind AS')).toBeVisible();
 });
 
-test('[R85, R86] 10,000 clients are imported once, without the 300 invalid ones @deep', async ({
+test('[R85, R86] importing 10,000 clients adds each valid one once and skips the 300 invalid ones @deep', async ({
   page,
 }) => {
   test.setTimeout(largeListTimeout.timeout);

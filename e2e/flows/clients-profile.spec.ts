@@ -22,7 +22,7 @@ const sections = [
   'history',
 ];
 
-test('[CL2, CL3, CL4, CL5] a client’s card opens its profile, and each section has its URL @smoke', async ({
+test('[CL2, CL3, CL4, CL5] a client’s card opens the profile, and each section has a URL @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -45,7 +45,7 @@ test('[CL2, CL3, CL4, CL5] a client’s card opens its profile, and each section
   await expect(profile).toBeHidden();
 });
 
-test('[CL5, G10] a client’s contract, process and transaction open in their tabs @deep', async ({
+test('[CL5, G10] a client’s contract, process and transaction open in the corresponding tabs @deep', async ({
   page,
 }) => {
   await signIn(page);

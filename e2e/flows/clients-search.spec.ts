@@ -5,7 +5,7 @@ import { ClientsPage } from '../pages/clients.page';
 
 const at = (query: string) => `/trustfold/dashboard/admin?tab=clients${query}`;
 
-test('[CL1, CL2] search and filters narrow the client list together, and the URL stores them @smoke @deep', async ({
+test('[CL1, CL2] search and filters together narrow the client list, and the URL contains them @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -19,20 +19,20 @@ test('[CL1, CL2] search and filters narrow the client list together, and the URL
     await expect(clients.card('Orient Bridge Finance')).toBeVisible();
   });
 
-  await test.step('search and risk filter apply together', async () => {
+  await test.step('search and risk filter can be combined', async () => {
     await clients.search().fill('an');
     await clients.choose('Risk', 'High Risk');
     await expect(page).toHaveURL(/tab=clients&q=an&risk=high$/);
     await expect(clients.count()).toHaveText('2 of 12 clients');
   });
 
-  await test.step('a reload shows the same list', async () => {
+  await test.step('the filtered list is restored after a reload', async () => {
     await page.reload();
     await expect(clients.search()).toHaveValue('an');
     await expect(clients.count()).toHaveText('2 of 12 clients');
   });
 
-  await test.step('a search without results says so and offers to clear the filters', async () => {
+  await test.step('a search without results shows a message and offers to clear the filters', async () => {
     await clients.search().fill('nobody at all');
     await expect(page.getByText('No clients match')).toBeVisible();
     await clients.clearFilters().last().click();
@@ -41,7 +41,7 @@ test('[CL1, CL2] search and filters narrow the client list together, and the URL
   });
 });
 
-test('[CL1] the client table sorts by its headers, and a row opens the client @deep', async ({
+test('[CL1] the client table can be sorted by its headers, and a row opens the client @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -65,9 +65,7 @@ test('[CL1] Export downloads the filtered clients as CSV @deep', async ({ page }
   expect((await download).suggestedFilename()).toMatch(/^clients_risk-high_\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('[CL1] a search in ten thousand clients renders fewer than 60 cards @deep', async ({
-  page,
-}) => {
+test('[CL1] a search in 10,000 clients renders fewer than 60 cards @deep', async ({ page }) => {
   test.slow();
   await fillWorkspace(page, 10_000);
   await page.goto(at(''));

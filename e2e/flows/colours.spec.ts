@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       ),
     );
 
-    test(`[CO2, CO3] a compliance score is green from 90, yellow from 75 and red below, and a risk has the same colours, in ${mode} mode @deep`, async ({
+    test(`[CO2, CO3] compliance scores are green from 90, yellow from 75 and red below, and risk levels use these colours too, in ${mode} mode @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'compliance');
@@ -48,7 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expectColour(page.getByRole('article').getByText(risk).first(), colour);
     });
 
-    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, and its status has a colour, in ${mode} mode @deep`, async ({
+    test(`[TX5, TX6] transaction scores are green from 95, yellow from 85 and red below, and each status has a colour, in ${mode} mode @deep`, async ({
       page,
     }) => {
       const transactions = new TransactionsPage(page);
@@ -100,7 +100,7 @@ const expectTold = async (chosen: Locator, other: Locator) => {
     .toBe(true);
 };
 
-test('[R24] with forced colours, selected items look different from unselected ones @deep', async ({
+test('[R24] selected items look different from unselected ones in forced colours mode @deep', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

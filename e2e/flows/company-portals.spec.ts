@@ -41,7 +41,7 @@ const expectNoOther = async (page: Page) => {
 
 for (const portal of portals) {
   for (const { width, height } of [wide, narrow]) {
-    test(`[R29] no tab of the ${portal} portal names another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrow.width)}`, async ({
+    test(`[R29] no tab of the ${portal} portal shows the name of another company, ${width} px wide${deepTagIf(portal === 'vendor' || width === narrow.width)}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -59,7 +59,7 @@ for (const portal of portals) {
     });
   }
 
-  test(`[R29] the search of the ${portal} portal finds no other company${deepTagIf(portal === 'vendor')}`, async ({
+  test(`[R29] the search in the ${portal} portal finds no other company${deepTagIf(portal === 'vendor')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal);
@@ -73,7 +73,7 @@ for (const portal of portals) {
     }
   });
 
-  test(`[R29] the ${portal} portal does not find the record of another company${deepTagIf(portal === 'vendor')}`, async ({
+  test(`[R29] the ${portal} portal does not open another company’s record${deepTagIf(portal === 'vendor')}`, async ({
     page,
   }) => {
     await signIn(page);
@@ -84,7 +84,7 @@ for (const portal of portals) {
     }
   });
 
-  test(`[R29] the ${portal} portal exports only records of its own company${deepTagIf(portal === 'vendor')}`, async ({
+  test(`[R29] the ${portal} portal exports only records of the user’s company${deepTagIf(portal === 'vendor')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, 'profile');

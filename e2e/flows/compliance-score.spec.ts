@@ -12,7 +12,7 @@ const atlas = 'Atlas Drilling Corporation';
 const at = (query: string, portal = 'admin') =>
   `/trustfold/dashboard/${portal}?tab=compliance${query}`;
 
-test('[CO1, CO3, T1, T2] compliance records can be searched, filtered and sorted, and the URL stores the choice @smoke @deep', async ({
+test('[CO1, CO3, T1, T2] compliance records can be searched, filtered and sorted, and the URL contains the choices @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -66,7 +66,7 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
   await expect(compliance.nextStep()).toContainText('Who: Legal portal');
 });
 
-test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two completed screenings @deep', async ({
+test('[CO2, CO4, CL1] a client becomes Executed after three sign-offs and two completed screenings @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -91,7 +91,7 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
       await expect(compliance.act(compliance.nextStep(), missing)).toBeVisible();
   });
 
-  await test.step('the issue is resolved and the screening completed', async () => {
+  await test.step('the issue can be resolved and the screening completed', async () => {
     await compliance.act(details, 'Resolve “Beneficial owner declaration incomplete”').click();
     await compliance.submit('Resolve issue', 'The declaration is complete.');
     for (const [step, reason] of [
@@ -118,7 +118,7 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
   });
 });
 
-test('[N5, R107, CO2] a raised issue notifies other portals with its text and requires action until it is resolved @deep', async ({
+test('[N5, R107, CO2] raising an issue notifies the other portals with its text and requires action until the issue is resolved @deep', async ({
   page,
 }) => {
   const compliance = new CompliancePage(page);
@@ -157,7 +157,7 @@ test('[CO4] a compliance record prints as a separate page @deep', async ({ page 
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });
 
-test('[CO4] the keyboard opens and closes a compliance record and flags nothing by accident @deep', async ({
+test('[CO4] a compliance record can be opened and closed with the keyboard without flagging anything by accident @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -178,7 +178,7 @@ test('[CO4] the keyboard opens and closes a compliance record and flags nothing 
   await page.keyboard.press('Escape');
   await expect(flag).toBeFocused();
 
-  await test.step('Escape closes the record while its form is still closing', async () => {
+  await test.step('Escape closes the record even while its form is closing', async () => {
     await page.keyboard.press('Enter');
     await compliance.form('Flag milestone').evaluate((form) => {
       const press = () =>

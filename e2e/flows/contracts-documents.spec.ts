@@ -49,7 +49,7 @@ test('[C11] a sample document has a sample file with preview and download @deep'
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('[C11] rejects an HTML file named as a PDF, with the reason @deep', async ({ page }) => {
+test('[C11] an HTML file named as a PDF is rejected with the reason @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await contracts.button('Upload').click();

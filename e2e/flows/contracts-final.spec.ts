@@ -13,7 +13,7 @@ const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.e
 
 const whyFinal = 'This contract is signed and final. Amend the contract to make changes.';
 
-test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final, and can only be amended by a new contract @deep', async ({
+test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final, and can be amended only by a new contract @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -33,7 +33,7 @@ test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final,
     expect(text.replaceAll(' ', '')).toContain(createHash('sha256').update(file).digest('hex'));
   });
 
-  await test.step('a signed contract cannot be changed, and the reason says to amend it', async () => {
+  await test.step('a signed contract cannot be changed, and the stated reason suggests an amendment', async () => {
     await page.keyboard.press('Escape');
     await expect(contracts.dialog(/^DocuSign/)).toBeHidden();
     const upload = contracts.button('Upload', contracts.section('Documents'));
@@ -56,7 +56,7 @@ test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final,
   });
 });
 
-test('[R70, C7, workspace] a signature in one tab appears in the other and cannot be undone @deep', async ({
+test('[R70, C7, workspace] a signature made in one tab appears in another and cannot be undone @deep', async ({
   page,
   context,
 }) => {

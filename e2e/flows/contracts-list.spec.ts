@@ -2,7 +2,7 @@ import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C2] search and status are stored in the URL, and the CSV file is named after them @deep', async ({
+test('[C2] the URL contains search and status, and the CSV file name contains them too @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -27,7 +27,7 @@ test('[C2] search and status are stored in the URL, and the CSV file is named af
   await expect(contracts.cards()).toHaveCount(3);
 });
 
-test('[R22, C11] Back closes opened contract details, and an unknown contract links back to the list @deep', async ({
+test('[R22, C11] Back closes contract details, and the message about an unknown contract links to the list @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -41,7 +41,7 @@ test('[R22, C11] Back closes opened contract details, and an unknown contract li
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
 
-  await test.step('closed details do not reopen', async () => {
+  await test.step('closed details do not open again', async () => {
     await page.goForward();
     await expect(contracts.section('Contract details')).toBeVisible();
     await page.reload();
@@ -77,7 +77,7 @@ test('[C2] 10,000 contracts render fewer than 4,000 elements during search and s
   expect(await elements()).toBeLessThan(4_000);
 });
 
-test('[C11] a contract’s details print on one page, without the rest of the screen @deep', async ({
+test('[C11] contract details print on one page, without the rest of the screen @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -5,7 +5,7 @@ import { ContractsPage, lawyer } from '../pages/contracts.page';
 
 const title = 'Storage terms, Meridian';
 
-test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with different people for the steps @download', async ({
+test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with different people for each step @download', async ({
   page,
 }) => {
   test.slow();
@@ -16,7 +16,7 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     ).toContainText(name);
   const primary = (name: string) => contracts.button(name, contracts.actions());
 
-  await test.step('the client drafts the contract and attaches its document', async () => {
+  await test.step('the client drafts the contract and attaches the document', async () => {
     await contracts.goto({ portal: 'client' });
     await contracts.create().click();
     const created = contracts.dialog('Create contract');
@@ -33,7 +33,7 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await step('Signatories');
   });
 
-  await test.step('the signatories are entered, one of them a contact of the client', async () => {
+  await test.step('the signatories are entered, including a contact of the client', async () => {
     await primary('Add signatories').click();
     const dialog = contracts.dialog('Add signatories');
     const row = (place: number) => dialog.getByRole('group', { name: `Signatory ${place}` });
@@ -63,7 +63,7 @@ test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with differ
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
-  await test.step('Signed PDF is the first button, and the file names both signatories', async () => {
+  await test.step('Signed PDF is the first button, and the file contains both signatories’ names', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
     const pages = await pdfPages(await readFile(await (await handedOut).path()));

@@ -4,7 +4,7 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const inReference = { behaviour: 'reference' };
 
-test('[C3, C11] in reference behaviour Edit on a card and Upload in the details do nothing @deep', async ({
+test('[C3, C11] in reference behaviour Edit on a contract card and Upload in the details do nothing @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -17,7 +17,7 @@ test('[C3, C11] in reference behaviour Edit on a card and Upload in the details 
   await expectNoEffect(page, () => contracts.button('Upload').click());
 });
 
-test('[C1, C8] in reference behaviour a created contract is counted until a reload, and three figures stay fixed @deep', async ({
+test('[C1, C8] in reference behaviour a new contract changes only Total Contracts, until a reload @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -33,11 +33,11 @@ test('[C1, C8] in reference behaviour a created contract is counted until a relo
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test.describe('contracts with the clock in 2027', () => {
+test.describe('contracts when the current year is 2027', () => {
   const beginning = '2027-03-04T10:00:00.000Z';
   test.use({ beginning });
 
-  test('[C8, time] in reference behaviour a new contract has the current date, and the sample keeps its dates @deep', async ({
+  test('[C8, time] in reference behaviour a new contract has the current date, and the sample data has the original dates @deep', async ({
     page,
   }) => {
     const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test.describe('contracts with the clock in 2027', () => {
   });
 });
 
-test('[R117, policy] the regulator can search and download contracts, and sees why they cannot be changed @deep', async ({
+test('[R117, policy] the regulator can search and download contracts, and sees why changes are not allowed @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[R70, R71, C3, C7] an envelope with open signatures is signed once each remaining signatory has signed in order @smoke @download @deep', async ({
+test('[R70, R71, C3, C7] a partly signed envelope is complete once each remaining signatory has signed in order @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -24,7 +24,7 @@ async function pdfsig(path: string, file: Buffer): Promise<string | undefined> {
   return error ? undefined : stdout;
 }
 
-test('[signatures] a signed contract downloads and verifies, and a changed byte is detected @download @deep', async ({
+test('[signatures] a signed contract can be downloaded and verified, and a changed byte is detected @download @deep', async ({
   page,
 }, testInfo) => {
   const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test('[signatures] a signed contract downloads and verifies, and a changed byte 
     await expect(dialog.getByText('The file differs from the signed file.')).toBeVisible();
   });
 
-  await test.step('rejects a file that is not a signed PDF, with the reason', async () => {
+  await test.step('a file that is not a signed PDF is rejected with the reason', async () => {
     await verify(page, 'note.pdf', Buffer.from('no PDF'));
     await expect(
       dialog.getByText('The file is not a PDF or is damaged. Choose another file.'),
@@ -70,7 +70,7 @@ test('[signatures] a signed contract downloads and verifies, and a changed byte 
   });
 });
 
-test('[signatures] a signature from another browser verifies as unchanged with an unknown key @download @deep', async ({
+test('[signatures] a signature from another browser is reported as unchanged, with an unknown key @download @deep', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ const parties = [
   ['Tomasz Nowak', 'Witness'],
 ] as const;
 
-test('[signatures] three parties sign, one approves and one attests; a party that declined signs after a resend @download @deep', async ({
+test('[signatures] three parties sign, one approves and one witnesses; a party that declined signs the resent envelope @download @deep', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -138,7 +138,7 @@ test('[signatures] three parties sign, one approves and one attests; a party tha
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
-  await test.step('the audit log of an envelope is a separate file', async () => {
+  await test.step('the audit log of an envelope downloads as a separate file', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('More files').click();
     await page.getByRole('menuitem', { name: /^Audit log/ }).click();

@@ -25,7 +25,7 @@ const routes: readonly (readonly [string, PortalKey])[] = [
 ];
 
 for (const [route, portal] of routes) {
-  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} opens the ${portal} portal with its nine tabs${deepTagIf(portal === 'admin')}`, async ({
+  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} opens the ${portal} portal with nine tabs${deepTagIf(portal === 'admin')}`, async ({
     page,
   }) => {
     await signIn(page);
@@ -37,7 +37,7 @@ for (const [route, portal] of routes) {
   });
 }
 
-test('[F2, F3] tabs open by keyboard, click, Back and Forward; the header opens notifications, settings and the portal selection', async ({
+test('[F2, F3] tabs open by keyboard, by click and with Back and Forward; the header opens notifications, settings and the portal selection', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -53,7 +53,7 @@ test('[F2, F3] tabs open by keyboard, click, Back and Forward; the header opens 
     await expect(page).toHaveURL(dashboardAddress('admin', 'analytics'));
   });
 
-  await test.step('tabs open by click, Back and Forward', async () => {
+  await test.step('tabs open by click and with Back and Forward', async () => {
     await dashboard.tab('Contracts').click();
     await expect(page).toHaveURL(dashboardAddress('admin', 'contracts'));
     await expect(page).toHaveTitle(/^Contracts/);
@@ -117,7 +117,7 @@ const loadedScripts = (page: Page) =>
   );
 
 for (const [remote, tabs] of shown) {
-  test(`[F3, G5] the tabs of ${remote} show the sample and load their code from its origin${deepTagIf(remote !== 'contracts')} @smoke`, async ({
+  test(`[F3, G5] the tabs of ${remote} show the sample data and load their code from the remote’s origin${deepTagIf(remote !== 'contracts')} @smoke`, async ({
     page,
     product,
   }) => {
@@ -138,7 +138,7 @@ for (const [remote, tabs] of shown) {
   });
 }
 
-test('[F9] the overview prints without tabs and header @deep', async ({ page }) => {
+test('[F9] the overview prints without tabs or header @deep', async ({ page }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();

@@ -366,11 +366,11 @@ async function expectEveryAct(page: Page) {
   }
 }
 
-test('[evidence, policy] the log contains every action of five roles in five portals, and verifies @deep', async ({
+test('[evidence, policy] the audit log contains every action of five roles in five portals and can be verified @deep', async ({
   page,
 }) => {
   test.slow();
-  await test.step('the workspace has a payment of a company that is not yet a client', async () => {
+  await test.step('the workspace contains a payment from a company that is not yet a client', async () => {
     await importChangedWorkspace(page, withPayment);
     await leavePortal(page);
   });
@@ -383,7 +383,7 @@ test('[evidence, policy] the log contains every action of five roles in five por
   }
 
   const audit = new AuditLogPage(page);
-  await test.step('the log contains every action with person and portal, and can be verified', async () => {
+  await test.step('the audit log contains every action with person and portal, and can be verified', async () => {
     await enterPortal(page, 'admin');
     await expectEveryAct(page);
     await audit.button('Verify').click();

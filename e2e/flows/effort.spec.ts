@@ -6,7 +6,7 @@ import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[F2, C7] recording a named signature takes 5 clicks from the search result @smoke @deep', async ({
+test('[F2, C7] recording a signature for a named person takes 5 clicks from the search result @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -24,7 +24,9 @@ test('[F2, C7] recording a named signature takes 5 clicks from the search result
   expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
 });
 
-test('[R78] opening each task and returning takes at most 4 keys @deep', async ({ page }) => {
+test('[R78] opening a task and returning to the list takes at most 4 key presses @deep', async ({
+  page,
+}) => {
   await openDashboard(page, 'admin');
   const tasks = page.getByRole('region', { name: 'Your tasks' });
   await expect(tasks.getByRole('listitem')).toHaveCount(7);
@@ -62,7 +64,7 @@ test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @dee
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO2, CO4] clearing a client’s At risk state takes 5 clicks and two reasons @deep', async ({
+test('[CO2, CO4] clearing a client’s At risk status takes 5 clicks and two reasons @deep', async ({
   page,
 }) => {
   const company = 'Cordillera Mining Group';
@@ -96,7 +98,7 @@ test('[PM2, PM3] completing a milestone takes 3 clicks @deep', async ({ page }) 
   expect(clicks).toBeLessThanOrEqual(3);
 });
 
-test('[N4, N5] completing the notifications that require action takes at most 4 keys each @deep', async ({
+test('[N4, N5] completing each notification that requires action takes at most 4 key presses @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -42,7 +42,7 @@ async function verify(page: Page, name: string, content: Buffer | string) {
   return dialog;
 }
 
-test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks and verifies it offline and in the product @download @deep', async ({
+test('[evidence] a regulator can download a client’s evidence pack in 4 clicks, and verify it offline and in the product @download @deep', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('pack.zip');
@@ -66,7 +66,7 @@ test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks an
   });
   const shorter = without(pack, 'decisions.json');
 
-  await test.step('the script verifies the pack, and names a removed file', async () => {
+  await test.step('the script verifies the pack and names a missing file', async () => {
     expect(await verifiedOffline(path, pack)).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^Meridian Energy Partners: [^]*members are unchanged\.$/m),
@@ -77,7 +77,7 @@ test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks an
     });
   });
 
-  await test.step('the product reports the same results', async () => {
+  await test.step('the product’s verification reports the same results as the script', async () => {
     await new ContractsPage(page).goto({ query: { do: 'verify-file' } });
     const dialog = await verify(page, 'pack.zip', pack);
     await expect(dialog.getByText('Matches the export')).toBeVisible();
@@ -91,7 +91,7 @@ test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks an
     await expectAccessible(page);
   });
 
-  await test.step('rejects a file that is not an evidence pack, with the reason', async () => {
+  await test.step('a file that is not an evidence pack is rejected with the reason', async () => {
     const dialog = await verify(page, 'note.zip', Buffer.from('no ZIP'));
     await expect(dialog.getByText('This is not a ZIP file, or it is damaged.')).toBeVisible();
     const forged = Buffer.from(pack);

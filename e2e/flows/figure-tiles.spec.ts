@@ -25,7 +25,7 @@ const heads = [
   ['notifications', 'Notification summary', 56],
 ] as const;
 
-test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters above a list are 56 px high @deep', async ({
+test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and the counters above a list are 56 px high @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -36,7 +36,7 @@ test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters abov
   }
 });
 
-test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list are one line @deep', async ({
+test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list fit in one line @deep', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);
@@ -47,7 +47,7 @@ test('[TX1, CL1, CO1, C1, N1] on a phone the counters above a list are one line 
   }
 });
 
-test('[F4] the explanation of a figure opens by keyboard @deep', async ({ page }) => {
+test('[F4] the explanation of a figure opens with the keyboard @deep', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page);
   const row = await openAt(page, 'overview', 'Key figures');
@@ -59,10 +59,10 @@ test('[F4] the explanation of a figure opens by keyboard @deep', async ({ page }
   await expect(tip).toBeHidden();
 });
 
-test.describe('tooltips on touch screens', () => {
+test.describe('tooltips on touchscreens', () => {
   test.use({ hasTouch: true, viewport: narrow });
 
-  test('[F4] the explanation of a figure opens by tap @deep', async ({ page }) => {
+  test('[F4] the explanation of a figure opens with a tap @deep', async ({ page }) => {
     await signIn(page);
     const row = await openAt(page, 'overview', 'Key figures');
     await row.getByRole('button', { name: 'About Uptime' }).tap();

@@ -4,20 +4,20 @@ import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 
-test('[GA1, GA4, GA6, GA9] a deep link opens after the visitor has passed the gate @smoke', async ({
+test('[GA1, GA4, GA6, GA9] a deep link opens once the visitor has passed the gate @smoke', async ({
   page,
 }) => {
   await installClock(page);
   const gate = new GatePage(page);
   const deepLink = '/trustfold/login?from=mail';
 
-  await test.step('the redirect to the gate keeps path and query', async () => {
+  await test.step('the redirect to the gate preserves path and query', async () => {
     await page.goto(deepLink);
     await expect(page).toHaveURL(`/?next=${encodeURIComponent(deepLink)}`);
     await expect(page).toHaveTitle(/Trustfold$/);
   });
 
-  await test.step('the right code opens the deep link', async () => {
+  await test.step('the correct code opens the deep link', async () => {
     await gate.code().fill(gateCode);
     await stopTime(page);
     await gate.submit().click();
@@ -28,13 +28,13 @@ test('[GA1, GA4, GA6, GA9] a deep link opens after the visitor has passed the ga
     expect(await page.evaluate(() => localStorage.getItem('tf_site_gate'))).toBe('ok');
   });
 
-  await test.step('Back does not open the gate again', async () => {
+  await test.step('Back does not show the gate again', async () => {
     await page.reload();
     await expect(page).toHaveURL(deepLink);
   });
 });
 
-test('[GA3, GA5] a wrong code shows an error below the button and can be overwritten @deep', async ({
+test('[GA3, GA5] a wrong code shows an error below the button, and typing replaces the code @deep', async ({
   page,
 }) => {
   const gate = new GatePage(page);
@@ -56,7 +56,7 @@ test('[GA3, GA5] a wrong code shows an error below the button and can be overwri
   await expect(page).toHaveURL('/trustfold');
 });
 
-test('[GA2, GA8] the gate shows its heading and plays its video, which can be paused @deep', async ({
+test('[GA2, GA8] the gate shows a heading and plays a video, which can be paused @deep', async ({
   page,
   product,
 }) => {
@@ -72,7 +72,7 @@ test('[GA2, GA8] the gate shows its heading and plays its video, which can be pa
   await expect(gate.video()).toHaveJSProperty('paused', true);
 });
 
-test('[GA6, B9] a next parameter with a backslash opens the landing page @deep', async ({
+test('[GA6, B9] if the next parameter contains a backslash, the gate opens the landing page @deep', async ({
   page,
 }) => {
   const gate = new GatePage(page);

@@ -8,14 +8,14 @@ import { TransactionsPage } from '../pages/transactions.page';
 const payment = { id: 'TX-064', reference: 'WIRE-064' };
 const waiting = 'Waiting for approval by Nadia Rahman';
 
-test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review case by keyboard, and released by a second person @smoke', async ({
+test('[R63, R64, R65, R66, R105, R107] a payment is put on hold, decided in its review case by keyboard, and released by a second person @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
   const queue = new QueuePage(page);
   const notifications = new NotificationsPage(page);
 
-  await test.step('banking holds the payment', async () => {
+  await test.step('banking puts the payment on hold', async () => {
     await transactions.goto(`&tx=${payment.id}`, 'banking');
     await transactions.move('Hold for compliance review').press('Enter');
     await expect(transactions.reason()).toBeFocused();
@@ -41,7 +41,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('the payment waits for approval, and the person who held and decided is not notified', async () => {
+  await test.step('the payment waits for approval, and the person who decided is not notified', async () => {
     await page.goto(`${dashboardAddress('banking', 'transactions')}&tx=${payment.id}`);
     await expect(transactions.drawer()).toContainText(waiting);
     await page.goto(dashboardAddress('banking', 'notifications'));
@@ -71,13 +71,13 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(transactions.reviewCase()).toHaveCount(0);
   });
 
-  await test.step('the author is notified of the release', async () => {
+  await test.step('the author receives a notification about the release', async () => {
     await page.goto(dashboardAddress('banking', 'notifications'));
     await expect(notifications.item(`Payment released: ${payment.reference}`)).toBeVisible();
   });
 });
 
-test('[R65] a review case stays open when the user switches to the second person’s portal @deep', async ({
+test('[R65] a review case stays open when the user switches to the portal of the second person @deep', async ({
   page,
 }) => {
   const queue = new QueuePage(page);

@@ -142,7 +142,7 @@ for (const [tab, title, lead, figure] of [
   }
 }
 
-test('[F3] the initial HTML selects the tab of the address, in dark mode', async ({ page }) => {
+test('[F3] the initial HTML selects the tab that the URL names, in dark mode', async ({ page }) => {
   await signIn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('tf_preferences', '{"colourMode":"system"}'));

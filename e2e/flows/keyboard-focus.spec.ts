@@ -21,7 +21,7 @@ const chooseRecord = async (page: Page, words: string, record: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('[F2, C11] Ctrl K opens the search over a drawer, and Escape returns the focus to the drawer @deep', async ({
+test('[F2, C11] Ctrl+K opens the search over a drawer, and Escape returns the focus to the drawer @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -40,7 +40,7 @@ test('[F2, C11] Ctrl K opens the search over a drawer, and Escape returns the fo
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('[F2, C11] closing a record opened from the search focuses the page behind it @deep', async ({
+test('[F2, C11] closing a record that was opened from the search focuses the page @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'notifications');
@@ -52,7 +52,7 @@ test('[F2, C11] closing a record opened from the search focuses the page behind 
   await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
 });
 
-test('[PM1, C2] on Processes the slash key opens the filters and focuses their search @deep', async ({
+test('[PM1, C2] pressing the slash key on Processes opens the filters and focuses their search field @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -109,7 +109,7 @@ test('[C7] after the last signature the focus stays in the dialog @deep', async 
   await expect(contracts.dialog(/^DocuSign/).locator(':focus')).toHaveText(/^DocuSign/);
 });
 
-test('[TX4, C2] closing a drawer whose record left the list focuses the next row @deep', async ({
+test('[TX4, C2] closing the drawer of a record that is no longer in the list focuses the next row @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -131,7 +131,7 @@ test('[TX4, C2] closing a drawer whose record left the list focuses the next row
   await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
 });
 
-test('[PM3] completing a milestone keeps the focus on it, and Tab moves to the next @deep', async ({
+test('[PM3] completing a milestone keeps the focus on the milestone, and Tab moves to the next one @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -151,7 +151,7 @@ test('[PM3] completing a milestone keeps the focus on it, and Tab moves to the n
   await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
 });
 
-test('[N3, N4] J opens and focuses a notification, and button actions keep the focus in the list @deep', async ({
+test('[N3, N4] J opens and focuses a notification, and its action buttons keep the focus in the list @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);
@@ -178,7 +178,7 @@ test('[N3, N4] J opens and focuses a notification, and button actions keep the f
   await expect(notifications.button('Mark all as read')).toBeFocused();
 });
 
-test('[N5] following a notification’s link focuses the heading of the opened screen @deep', async ({
+test('[N5] following the link of a notification focuses the heading of the opened page @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -76,7 +76,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
 const entriesOf = async (page: Page) => (await storedLog(page)).length;
 
 for (const { name, change, file } of stores)
-  test(`[workspace, evidence] a killed browser still has its data and a valid audit log after a restart: ${name} @deep`, async ({
+  test(`[workspace, evidence] after a browser is killed and restarted, its data is intact and the audit log is valid: ${name} @deep`, async ({
     product,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'trustfold-killed-'));

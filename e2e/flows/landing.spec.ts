@@ -34,7 +34,7 @@ test('[L1, GA7] Lock removes the stored flag, returns to the gate and locks the 
   await expect(page).toHaveURL('/?next=%2Ftrustfold');
 });
 
-test('[L1] Book a Demo accepts a request, confirms it and offers a calendar file @deep', async ({
+test('[L1] Book a Demo submits a request, confirms it and offers a calendar file @deep', async ({
   page,
 }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Book a Demo' }).click();
@@ -58,7 +58,9 @@ test('[L1] Book a Demo accepts a request, confirms it and offers a calendar file
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test('[L1] on a phone the menu contains all entries of the header @deep', async ({ page }) => {
+test('[L1] on a phone the menu contains all links and buttons of the header @deep', async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
@@ -66,7 +68,7 @@ test('[L1] on a phone the menu contains all entries of the header @deep', async 
   await expect.poll(width).toBeLessThanOrEqual(narrow.width);
 });
 
-test('[G5] the footer says what the page requests, and focusing the window requests only the pointer @deep', async ({
+test('[G5] the footer states what the page requests, and focusing the window requests only the pointer @deep', async ({
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(

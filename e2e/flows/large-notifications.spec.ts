@@ -5,7 +5,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { NotificationsPage } from '../pages/notifications.page';
 
-test('[N2, N4, workspace] 10,000 notifications can be searched, marked and restored while another tab is open @deep', async ({
+test('[N2, N4, workspace] 10,000 notifications can be searched, marked as read and restored while another tab is open @deep', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
     expect.poll(() => unread(list), largeListTimeout).toBe(count);
   const before = await unread(notifications);
 
-  await test.step('search results are selected and marked, and the other tab shows the change', async () => {
+  await test.step('search results can be selected and marked as read, and the other tab shows the change', async () => {
     await notifications.search().fill('update 1234');
     await expect(notifications.result()).toHaveText(/^\d+ of 10,000 notifications$/);
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
@@ -44,17 +44,17 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
     await expectUnread(notifications, before);
     await expectUnread(others, before);
   });
-  await test.step('a notification marked in the other tab appears as marked in this tab', async () => {
+  await test.step('a notification marked as read in the other tab appears as read in this tab', async () => {
     await others.button('Mark Read').click();
     await expectUnread(notifications, before - 1);
     await expect(others.button('Mark Unread')).toBeVisible(largeListTimeout);
   });
-  await test.step('the whole list renders only a few rows', async () => {
+  await test.step('the full list renders only a few rows', async () => {
     await notifications.search().fill('');
     await expect(notifications.result()).toHaveText('10,000 notifications');
     await expectFew(notifications.list().getByRole('listitem'));
   });
-  await test.step('the notification is still marked after a reload', async () => {
+  await test.step('the notification is still marked as read after a reload', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await expect(notifications.button('Mark Unread')).toBeVisible(largeListTimeout);
     await expectUnread(notifications, before - 1);
@@ -62,7 +62,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
   await other.close();
 });
 
-test('[N4, workspace] 10,000 notifications can be marked at once and restored by Undo or from an export @deep', async ({
+test('[N4, workspace] 10,000 notifications can be marked as read at once, and restored by Undo or from an export @deep', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('[N4, workspace] 10,000 notifications can be marked at once and restored by
   const unread = () => notifications.card('Unread').textContent(largeListTimeout);
   const before = await unread();
 
-  await test.step('all notifications are selected, marked and restored by Undo', async () => {
+  await test.step('all notifications can be selected, marked as read and restored by Undo', async () => {
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
     await expect(notifications.bulk()).toContainText('10,000 selected');
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
@@ -90,7 +90,7 @@ test('[N4, workspace] 10,000 notifications can be marked at once and restored by
   await disableTimeLimits(other);
   await signIn(other);
   await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  const file = await test.step('another tab exports the notifications', async () => {
+  const file = await test.step('the other tab exports the notifications', async () => {
     const download = other.waitForEvent('download', largeListTimeout);
     await other.getByRole('button', { name: 'Export workspace' }).click();
     return (await download).path();

@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, held, restored and found in the audit log @deep', async ({
+test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, put on hold and restored, and the audit log lists the hold @deep', async ({
   page,
 }) => {
   test.setTimeout(wholeTestMs);
@@ -21,7 +21,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
   const times = rows.locator('time');
   const timeOf = (row: Locator) => row.locator('time').getAttribute('datetime');
 
-  await test.step('a search covers all transactions', async () => {
+  await test.step('a search finds matches among all transactions', async () => {
     await transactions.search().fill('wire-0000007');
     await expect(transactions.result()).toHaveText('1 of 10,000 transactions');
     await expect(rows).toContainText(['WIRE-0000007']);
@@ -42,7 +42,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     expect(shown).toEqual(sorted);
   };
 
-  await test.step('sorting reorders all rows, and a button shows 200 more', async () => {
+  await test.step('sorting reorders all rows, and a button shows 200 more rows', async () => {
     await sortBy('ascending');
     await sortBy('descending');
     await expect(rows).toHaveCount(200);
@@ -51,7 +51,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     await expect(rows.nth(200).getByRole('checkbox')).toBeFocused();
   });
 
-  await test.step('all transactions can be selected, and Hold says how many cannot be held', async () => {
+  await test.step('all transactions can be selected, and Hold shows how many of them cannot be put on hold', async () => {
     const all = page.getByRole('checkbox', { name: 'Select all' });
     await all.check();
     await expect(transactions.bulk()).toContainText('10,000 selected');
@@ -60,7 +60,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     await all.uncheck();
     await expect(transactions.bulk()).toHaveCount(0);
   });
-  await test.step('search results are held at once and restored by Undo', async () => {
+  await test.step('search results can be put on hold together and restored by Undo', async () => {
     await transactions.counter('Pending').click();
     await transactions.search().fill('wire-00012');
     // The pattern must not match the text of the toast.
@@ -74,7 +74,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     await page.getByRole('button', { name: 'Undo' }).click(largeListTimeout);
     await expect(count).toHaveText(found, largeListTimeout);
   });
-  await test.step('a search of the audit log finds the hold', async () => {
+  await test.step('a search in the audit log finds the hold', async () => {
     await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });

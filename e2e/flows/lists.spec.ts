@@ -5,7 +5,7 @@ type Tab = Parameters<typeof dashboardAddress>[1];
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-test('[views] a saved default view opens with the list, and its link shows the same columns @deep', async ({
+test('[views] the saved default view is applied when the list opens, and its link shows the same columns @deep', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('[views] a saved default view opens with the list, and its link shows the s
   await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
   const link = page.url();
 
-  await test.step('a new tab opens the list with the default view', async () => {
+  await test.step('the list opens in a new browser tab with the default view', async () => {
     const other = await context.newPage();
     await signIn(other);
     await other.goto(at('contracts'));
@@ -32,13 +32,13 @@ test('[views] a saved default view opens with the list, and its link shows the s
     await expect(other).toHaveURL(/status=legal_approved/);
     await other.close();
   });
-  await test.step('the address of the view shows the same columns', async () => {
+  await test.step('the URL of the view shows the same columns', async () => {
     await page.goto(link);
     await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
   });
 });
 
-test('[bulk] three pending transactions are held for one reason, and one Undo restores them', async ({
+test('[bulk] three pending transactions can be put on hold with one reason, and one Undo restores them', async ({
   page,
 }) => {
   await signIn(page);
@@ -58,7 +58,9 @@ test('[bulk] three pending transactions are held for one reason, and one Undo re
   await expect(boxes.nth(2)).toBeVisible();
 });
 
-test('[export] Export downloads the listed clients as a workbook @deep', async ({ page }) => {
+test('[export] Export downloads the listed clients as an Excel workbook @deep', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(at('clients', '&view=table'));
   const handedOut = page.waitForEvent('download');
@@ -68,7 +70,7 @@ test('[export] Export downloads the listed clients as a workbook @deep', async (
 });
 
 for (const tab of ['clients', 'contracts', 'compliance'] as const)
-  test(`[tables] rows of ${tab} are 44 px high, compact rows 32 px, and the header stays visible @deep`, async ({
+  test(`[tables] rows of ${tab} are 44 px high, compact rows are 32 px high, and the header stays visible @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

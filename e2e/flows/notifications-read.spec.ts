@@ -7,7 +7,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 
 const rejected = 'Dip test rejected, re-test required';
 
-test('[N1, N2] tab, search and category combine, and the address stores them @deep', async ({
+test('[N1, N2] tab, search and category can be combined, and the URL contains them @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);
@@ -24,7 +24,7 @@ test('[N1, N2] tab, search and category combine, and the address stores them @de
   await expect(notifications.item('Shipping documents overdue')).toBeVisible();
 });
 
-test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates counts and bell, in another browser tab too @smoke', async ({
+test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates the counts and the bell, also in another browser tab @smoke', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates c
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[N5] the link of a notification opens its record in the right tab @deep', async ({
+test('[N5] the link of a notification opens the record in the right tab @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -54,7 +54,7 @@ for (const [name, tab, query, ready] of places) {
   }
 }
 
-test('[G9] axe finds no violation in the dialogs that move a payment or create a process @deep @a11y', async ({
+test('[G9] axe finds no violation in the dialogs for changing a payment’s status and creating a process @deep @a11y', async ({
   page,
 }) => {
   await signIn(page);

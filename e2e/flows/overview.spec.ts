@@ -9,7 +9,7 @@ import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars and rates of a year @deep', async ({
+test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars and rates of the last year @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -23,9 +23,7 @@ test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars a
   await expect(figure('Uptime')).toContainText('99.9%');
 });
 
-test('[F6] choosing a period updates the figures, and the address stores it @smoke @deep', async ({
-  page,
-}) => {
+test('[F6] choosing a period updates the figures and the URL @smoke @deep', async ({ page }) => {
   await openDashboard(page);
   const overview = new AnalyticsPage(page);
   await overview.choose('Period', '1y · last 12 months');
@@ -60,7 +58,7 @@ async function countsBehindCards(page: Page): Promise<readonly string[][]> {
   return counts;
 }
 
-test('[F4, F6] each card of the year opens a list with as many records as it counts @deep', async ({
+test('[F4, F6] with the period 1y each card opens a list with as many records as the card counts @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -75,7 +73,7 @@ test('[F4, F6] each card of the year opens a list with as many records as it cou
 });
 
 for (const portal of ['admin', 'law_firm', 'banking'] as const)
-  test(`[R78, policy] each task’s link opens its record by keyboard in the ${portal} portal @deep`, async ({
+  test(`[R78, policy] the link of each task opens its record with the keyboard in the ${portal} portal @deep`, async ({
     page,
   }) => {
     test.slow();
@@ -100,7 +98,7 @@ for (const portal of ['admin', 'law_firm', 'banking'] as const)
     expect(addresses.size).toBeGreaterThan(5);
   });
 
-test('[R81] filters from a task’s link are not applied when the list is opened later @deep', async ({
+test('[R81] filters set by a task’s link are not applied when the list is opened again later @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'banking');
@@ -119,7 +117,7 @@ test('[R81] filters from a task’s link are not applied when the list is opened
   ).toBeVisible();
 });
 
-test('[R78, policy] the regulator’s tasks match the flagged records of the list that they open @deep', async ({
+test('[R78, policy] the regulator’s tasks match the flagged records in the linked list @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'regulator');
@@ -130,7 +128,7 @@ test('[R78, policy] the regulator’s tasks match the flagged records of the lis
 });
 
 for (const width of [320, 768, 1200, 1920])
-  test(`[R78] the tasks fit a window ${width} px wide @deep`, async ({ page }) => {
+  test(`[R78] the tasks fit into a window ${width} px wide @deep`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page);
     const tasks = page.getByRole('region', { name: 'Your tasks' });
@@ -161,7 +159,7 @@ test('[F5] the bar chart is available as a table and as a CSV file @deep', async
   expect(sum.reduce((total, count) => total + count, 0)).toBe(28);
 });
 
-test('[F5] on a phone the keyboard clears the audit log’s filters, which the address stores @deep', async ({
+test('[F5] on a phone the audit log’s filters can be cleared with the keyboard, and the URL contains them @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -187,7 +185,7 @@ test('[F5] on a phone the keyboard clears the audit log’s filters, which the a
 });
 
 for (const viewport of [wide, narrow])
-  test(`[F5] the audit log page links to a record, and Back returns to the page, ${viewport.width} px wide${deepTagIf(viewport === narrow)}`, async ({
+  test(`[F5] the audit log page links to a record, and Back returns to the audit log, ${viewport.width} px wide${deepTagIf(viewport === narrow)}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -217,7 +215,9 @@ for (const viewport of [wide, narrow])
     await expect(record).toBeVisible();
   });
 
-test('[F5] a recent transaction opens, and View all opens the full list', async ({ page }) => {
+test('[F5] a recent transaction opens its details, and View all opens the full list', async ({
+  page,
+}) => {
   await openDashboard(page);
   const recent = page.getByRole('region', { name: 'Recent transactions' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);

@@ -6,14 +6,14 @@ import { expect, test } from '../core/test';
 import { csvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[R83, R84] a payment is created by keyboard, and its creator cannot sign it off', async ({
+test('[R83, R84] a payment can be created with the keyboard, and its creator cannot sign it off', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto();
   const form = page.getByRole('form', { name: 'New payment' });
 
-  await test.step('create a payment by keyboard', async () => {
+  await test.step('create a payment with the keyboard', async () => {
     await tabTo(page.getByRole('button', { name: 'Create payment' }));
     await page.keyboard.press('Enter');
     await tabTo(form.getByRole('combobox', { name: 'Counterparty' }));
@@ -51,7 +51,7 @@ test('[R83, R84] a payment is created by keyboard, and its creator cannot sign i
   });
 });
 
-test('[R83] a client creates a payment for its own company, and three portals sign it off @deep', async ({
+test('[R83] a client creates a payment for the client’s company, and three portals sign it off @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -87,7 +87,7 @@ const manyRows = () =>
 const fileOf = (rows: readonly string[]) =>
   csvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
 
-test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones @deep', async ({
+test('[R85, R86] importing 10,000 payments adds each valid one once and skips the 300 invalid ones @deep', async ({
   page,
 }) => {
   test.slow();
@@ -101,7 +101,7 @@ test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones
     await expect(csv.fault()).toContainText('This is not a CSV file.');
   });
 
-  await test.step('the invalid rows are shown and can be downloaded', async () => {
+  await test.step('the invalid rows are listed and can be downloaded', async () => {
     await csv.file().setInputFiles(fileOf(manyRows()));
     await csv.file().setInputFiles(fileOf(manyRows()));
     await expect(csv.result()).toContainText('9,700 of 10,000 rows can be imported.');
@@ -109,14 +109,14 @@ test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones
     expect((await csv.wrongRows()).suggestedFilename()).toBe('payments-with-errors.csv');
   });
 
-  await test.step('the valid rows are imported once', async () => {
+  await test.step('each valid row is imported once', async () => {
     await csv.button('Import 9,700 payments').dblclick();
     await expect(csv.dialog()).toHaveCount(0, { timeout: 60_000 });
     await transactions.search().fill('BATCH-9999');
     await expect(transactions.rows()).toHaveCount(1);
   });
 
-  await test.step('a second import of the file finds no new rows', async () => {
+  await test.step('importing the file again finds no new rows', async () => {
     await csv.open().click();
     await csv.file().setInputFiles(fileOf(manyRows()));
     await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.');

@@ -7,7 +7,7 @@ import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 test.use({ viewport: narrow });
 
-test('[F2, F3] a phone shows four tabs in a bar and the others under More, by click, by keyboard and with Back', async ({
+test('[F2, F3] on a phone a bar shows four tabs, and More shows the others, by click, by keyboard and with Back', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -25,7 +25,7 @@ test('[F2, F3] a phone shows four tabs in a bar and the others under More, by cl
     await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
-  await test.step('open tabs by keyboard, and return the focus to More', async () => {
+  await test.step('open tabs by keyboard, and move the focus back to More', async () => {
     await dashboard.more().press('Enter');
     await expect(dashboard.moreSheet().locator('[aria-current]')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test('[F2, F3] a phone shows four tabs in a bar and the others under More, by cl
     await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
-  await test.step('the bar does not cover the end of the page', async () => {
+  await test.step('the bar does not cover the bottom of the page', async () => {
     await page.keyboard.press('End');
     const footer = page.getByRole('contentinfo');
     const bottom = async () => {
@@ -57,7 +57,7 @@ test('[F2, F3] a phone shows four tabs in a bar and the others under More, by cl
   });
 });
 
-test('[F1, F2] the header of a phone shows the portal’s full name in one line beside Settings and Switch Portal @deep', async ({
+test('[F1, F2] on a phone the header shows the portal’s full name in one line beside Settings and Switch Portal @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -80,10 +80,10 @@ test('[F1, F2] the header of a phone shows the portal’s full name in one line 
   }
 });
 
-test.describe('touch screens', () => {
+test.describe('touchscreens', () => {
   test.use({ hasTouch: true });
 
-  test('[policy] on a phone the regulator’s portal is marked as read-only, and the explanation opens by tap and by keyboard @deep', async ({
+  test('[policy] on a phone the regulator’s portal is labelled Read-only, and the explanation opens by tap and by keyboard @deep', async ({
     page,
   }) => {
     await openDashboard(page, 'regulator');

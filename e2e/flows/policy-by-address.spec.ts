@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete approval');
 };
 
-test('[policy] other portals see who owns a sign-off and cannot give it, in a second tab or by address', async ({
+test('[policy] other portals show who owns a sign-off, and cannot give it in a second tab or by URL', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('[policy] other portals see who owns a sign-off and cannot give it, in a se
     await second.close();
   });
 
-  await test.step('an open sign-off form closes when the address changes to another portal', async () => {
+  await test.step('an open sign-off form closes when the URL changes to another portal', async () => {
     await signOff(page).click();
     const form = new CompliancePage(page).form('Complete milestone');
     await expect(form).toBeVisible();

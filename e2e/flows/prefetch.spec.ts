@@ -43,7 +43,7 @@ function filesOf(release: RemoteRelease | undefined, screen?: string): readonly 
   return [...new Set([entry, ...ofScreens])].map((file) => address + file);
 }
 
-test('[federation] hovering a tab loads its scripts, and opening it loads nothing more @deep', async ({
+test('[federation] hovering over a tab loads its scripts, and opening it loads nothing more @deep', async ({
   page,
   product,
 }) => {
@@ -113,7 +113,7 @@ async function watchNetwork(page: Page): Promise<readonly string[]> {
   return came;
 }
 
-test('[federation] prefetching in idle time runs no code: hovering or opening a tab runs its remote without another download @deep', async ({
+test('[federation] prefetching in idle time runs no code; hovering over or opening a tab runs its remote without another download @deep', async ({
   page,
 }) => {
   const rest = watchPageIdle(page);
@@ -137,7 +137,7 @@ test('[federation] prefetching in idle time runs no code: hovering or opening a 
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a repeat visit preloads the tab’s files while the pointer is requested, and runs none of them before the response @deep', async ({
+test('[federation] a repeat visit preloads the tab’s files while the pointer loads, and runs none of them before the response @deep', async ({
   page,
   product,
 }) => {
@@ -183,7 +183,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer i
   expect(ofRemote().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
 });
 
-test('[federation] the initial HTML starts to load the tab in the address, and no file is requested twice', async ({
+test('[federation] the initial HTML starts loading the tab that the URL names, and no file is requested twice', async ({
   page,
   product,
 }) => {

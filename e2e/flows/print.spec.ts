@@ -137,7 +137,7 @@ test('[F9, PM1, PR1] every section of a tab prints as a document with its name @
   await expectPrinted(page, sections);
 });
 
-test('[C11, CO4] every record prints as a separate document with its audit trail @deep', async ({
+test('[C11, CO4] every record prints as a separate document with the audit trail @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -151,7 +151,7 @@ test('[C11, CO4] every record prints as a separate document with its audit trail
   }
 });
 
-test('[L1, F9] the landing page prints its sections without buttons @deep', async ({ page }) => {
+test('[L1, F9] the landing page prints all sections without buttons @deep', async ({ page }) => {
   await openGate(page);
   await page.goto('/trustfold');
   await expect(page.getByRole('banner')).toBeVisible();

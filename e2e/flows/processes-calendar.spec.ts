@@ -3,7 +3,7 @@ import { narrow } from '../core/viewports';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM4, PM5, B18, B19] the keyboard can move through the calendar and open a day @deep', async ({
+test('[PM4, PM5, B18, B19] the keyboard moves through the calendar and opens a day @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -21,7 +21,9 @@ test('[PM4, PM5, B18, B19] the keyboard can move through the calendar and open a
   );
 });
 
-test('[PM4] a late process can be opened from the agenda by keyboard @deep', async ({ page }) => {
+test('[PM4] an overdue process can be opened from the agenda with the keyboard @deep', async ({
+  page,
+}) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar&calendar=all');
   const agenda = page.getByRole('list', { name: 'Agenda' });
@@ -42,7 +44,7 @@ test('[PM4] a process downloads as a calendar file @deep', async ({ page }) => {
   expect(text).toContain('DTSTART;VALUE=DATE:20240715');
 });
 
-test('[PM4] on a phone the calendar is a list @deep', async ({ page }) => {
+test('[PM4] on a phone the calendar is shown as a list @deep', async ({ page }) => {
   await page.setViewportSize(narrow);
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar');

@@ -10,9 +10,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM1, PM2] choosing a process in the list stores it in the address @smoke', async ({
-  page,
-}) => {
+test('[PM1, PM2] choosing a process in the list adds it to the URL @smoke', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto();
   await processes.item(/Letter of credit/).click();
@@ -25,7 +23,7 @@ test('[PM1, PM2] choosing a process in the list stores it in the address @smoke'
   await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
 });
 
-test('[PM2, PM3] the most overdue process is first, and its next milestone and buttons are in view @deep', async ({
+test('[PM2, PM3] the most overdue process is first, and its next milestone and buttons are visible without scrolling @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -62,7 +60,7 @@ test('[PM1, PM6] a new process can be created, filtered and exported @deep', asy
   expect((await download).suggestedFilename()).toMatch(/^processes_search-bergen_2024-07-22\.csv$/);
 });
 
-test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test adds a re-test @deep', async ({
+test('[PM3, PM5, R107] requirements can be completed, and rejecting a dip test adds a re-test @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -80,7 +78,7 @@ test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test ad
   await expect(page.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   await expect(milestones).toContainText('Delayed');
 
-  await test.step('the alert is counted only for other people, and Undo removes it', async () => {
+  await test.step('the bell counts the alert only for other people, and Undo removes the alert', async () => {
     const other = await page.context().newPage();
     await signIn(other);
     await other.goto(dashboardAddress('banking'));
@@ -93,7 +91,7 @@ test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test ad
   });
 });
 
-test('[PM2, PM7] an approved re-test clears its alert, and the smart contract records it @deep', async ({
+test('[PM2, PM7] approving a re-test clears the process’s alert, and the smart contract records the approval @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -112,7 +110,7 @@ test('[PM2, PM7] an approved re-test clears its alert, and the smart contract re
   await expect(alerts).toContainText('Shipping documents overdue');
   await expect(alerts).not.toContainText('Re-test due today');
 
-  await test.step('the action item is gone, and the Smart Contracts figure is one higher', async () => {
+  await test.step('the action item is gone, and the Smart Contracts figure increases by one', async () => {
     const notifications = new NotificationsPage(page);
     await page.goto(`${dashboardAddress('admin', 'notifications')}&show=action`);
     await expect(notifications.card('Action required 3')).toBeVisible();
@@ -130,7 +128,7 @@ test('[R117, PM3, policy] only the vendor can complete a milestone’s requireme
 }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001', 'banking');
-  await test.step('the banking portal shows the requirement as text, and no buttons', async () => {
+  await test.step('the banking portal shows the requirement as text, without buttons', async () => {
     await expect(page.getByText(reading, { exact: true })).toBeVisible();
     await expect(processes.requirement(reading)).toHaveCount(0);
     await expect(processes.button('Confirm test')).toHaveCount(0);

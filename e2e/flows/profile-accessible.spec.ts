@@ -56,7 +56,9 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[PR1, PR4, PR11] the keyboard can reach and change all settings @deep', async ({ page }) => {
+test('[PR1, PR4, PR11] all settings can be reached and changed with the keyboard @deep', async ({
+  page,
+}) => {
   await pauseToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });

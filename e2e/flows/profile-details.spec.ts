@@ -17,7 +17,7 @@ async function expectStill(dialog: Locator): Promise<void> {
 
 const saved = 'Your profile information has been successfully updated.';
 
-test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload and can be undone @smoke', async ({
+test('[PR4, PR6] saving a profile takes 1.5 s and shows a toast; the change survives a reload and can be undone @smoke', async ({
   page,
 }) => {
   await installClock(page);
@@ -33,7 +33,7 @@ test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload 
     expect(field?.y).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
   });
 
-  await test.step('saving takes 1.5 s and shows the specified text', async () => {
+  await test.step('saving takes 1.5 s and shows the specified message', async () => {
     await name.fill('Elena Ortiz Ñúñez');
     await stopTime(page);
     const pressed = await timeOf(page);
@@ -65,9 +65,7 @@ test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload 
   });
 });
 
-test('[PR6] in reference behaviour a saved profile lasts until a reload @deep', async ({
-  page,
-}) => {
+test('[PR6] in reference behaviour profile changes last until a reload @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ behaviour: 'reference' });
   await profile.field('Full Name').fill('Elena Ortiz');
@@ -79,7 +77,7 @@ test('[PR6] in reference behaviour a saved profile lasts until a reload @deep', 
   await expect(profile.field('Full Name')).toHaveValue('Elena Vasquez');
 });
 
-test('[PR5] each invalid profile field shows an error, and the first gets the focus @deep', async ({
+test('[PR5] each invalid profile field shows an error, and the first of them gets the focus @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -108,7 +106,7 @@ test('[PR5] each invalid profile field shows an error, and the first gets the fo
   await expect(profile.toast()).toContainText(saved);
 });
 
-test('[PR4] changing section, tab or portal, or going Back, asks for confirmation and keeps typed text @deep', async ({
+test('[PR4] changing section, tab or portal, or going Back, asks for confirmation and preserves typed text @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -140,7 +138,9 @@ test('[PR4] changing section, tab or portal, or going Back, asks for confirmatio
   await expect(profile.field('Department')).toHaveValue('Executive Office');
 });
 
-test('[PR4] the browser asks before a reload discards typed text @deep', async ({ page }) => {
+test('[PR4] the browser asks for confirmation before a reload discards typed text @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto();
   await profile.field('Department').fill('Board');

@@ -20,7 +20,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Remove photo remove it @deep', async ({
+test('[PR2] an uploaded photo is scaled down and survives a reload; both Undo and Remove photo remove it @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -57,7 +57,7 @@ test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Rem
   await expect(profile.card()).toContainText('EV');
 });
 
-test('[PR2] an invalid photo is rejected with a reason, and a valid one is accepted afterwards @deep', async ({
+test('[PR2] an invalid photo is rejected with a reason, and a valid photo is then accepted @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -35,7 +35,7 @@ function inbox(page: Page, title: string) {
   return { total, raised };
 }
 
-test('[PR10] the nine toggles have their specified defaults, and each choice survives a reload @deep', async ({
+test('[PR10] the nine toggles have the specified defaults, and each choice survives a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -54,7 +54,7 @@ test('[PR10] the nine toggles have their specified defaults, and each choice sur
   for (const [name] of stated.slice(3, 6)) await expect(profile.toggle(name)).not.toBeChecked();
 });
 
-test('[PR10] sample notifications are sent only for enabled kinds, and Undo removes them @deep', async ({
+test('[PR10] sample notifications are sent only for enabled categories, and Undo removes them @deep', async ({
   page,
 }) => {
   await pauseToasts(page);
@@ -108,7 +108,7 @@ test('[PR10] “Security alerts” controls whether a person is notified of chan
   await expect(raised).toHaveCount(1);
 });
 
-test('[R107, PR10] a hold is shown if the reader’s “AML screening alerts” are on, even if the sender’s are off @deep', async ({
+test('[R107, PR10] a hold notification appears if the reader’s “AML screening alerts” are on, even if the sender’s are off @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

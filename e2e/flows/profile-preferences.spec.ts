@@ -33,7 +33,7 @@ async function expectNoFlash(page: Page, look: string): Promise<void> {
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode and compact view apply at once, and do not flash on reload @smoke', async ({
+test('[PR11] dark mode and compact view apply at once, and a reload does not flash light mode @smoke', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -57,7 +57,7 @@ test('[PR11] dark mode and compact view apply at once, and do not flash on reloa
   await expectNoFlash(page, `light comfortable ${light}`);
 });
 
-test('[PR11] Use system setting applies the system’s dark mode at once and on reload @deep', async ({
+test('[PR11] Use system setting applies the system’s dark mode at once and after a reload @deep', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -71,7 +71,7 @@ test('[PR11] Use system setting applies the system’s dark mode at once and on 
   await expect(profile.toggle('Dark mode')).toBeChecked();
   await expectNoFlash(page, `dark comfortable ${dark}`);
 
-  await test.step('the appearance stays the same after Use system setting is switched off', async () => {
+  await test.step('the appearance does not change when Use system setting is switched off', async () => {
     await profile.toggle('Use system setting').click();
     await expect(profile.toggle('Use system setting')).not.toBeChecked();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -80,7 +80,7 @@ test('[PR11] Use system setting applies the system’s dark mode at once and on 
   });
 });
 
-test('[PR11, B22] no tooltip appears when tooltips are off, and names and reasons remain accessible @deep', async ({
+test('[PR11, B22] no tooltip appears when tooltips are off, and accessible names and reasons are still available @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -116,7 +116,7 @@ test('[PR11, B22] no tooltip appears when tooltips are off, and names and reason
   await expect(tip).toHaveCount(0);
 });
 
-test('[PR11] invalid stored preferences fall back to the defaults, and the next choice repairs them @deep', async ({
+test('[PR11] invalid stored preferences fall back to the defaults, and the next change replaces them @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -16,7 +16,7 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
 
-  await test.step('each field shows its error', async () => {
+  await test.step('each invalid field shows an error', async () => {
     await profile.changePassword().click();
     await expect(profile.password('Current Password')).toBeFocused();
     await expect(page.getByText('Current password is required')).toBeVisible();
@@ -74,7 +74,9 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
   });
 });
 
-test('[PR7] leaving a half-typed password asks for confirmation @deep', async ({ page }) => {
+test('[PR7] leaving the page with a partly typed password asks for confirmation @deep', async ({
+  page,
+}) => {
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
   const current = profile.password('Current Password');
@@ -115,7 +117,7 @@ test('[PR2, PR9, B23] Two-Factor and API Access are shown on the card and surviv
   await expect(profile.card()).toContainText('Active');
 });
 
-test('[PR9, B23] in reference behaviour Two-Factor is shown on the card and lasts until a reload @deep', async ({
+test('[PR9, B23] in reference behaviour Two-Factor is shown on the card until a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -129,7 +131,7 @@ test('[PR9, B23] in reference behaviour Two-Factor is shown on the card and last
   await expect(profile.card()).toContainText('MFA disabled');
 });
 
-test('[PR9] the security report is a PDF of level, settings and the person’s activity @deep', async ({
+test('[PR9] the security report is a PDF with the security level, the settings and the person’s activity @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -14,13 +14,13 @@ const named = (day: Date) =>
     day: 'numeric',
   });
 
-test.describe('with the clock at today’s date', () => {
+test.describe('with the current date of the real clock', () => {
   const today = new Date();
   // The test starts at noon, because the date must not change during the test.
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 
-  test('[workspace] the sample is relative to today, and nothing is years late', async ({
+  test('[workspace] the sample dates are relative to today, and nothing is years overdue', async ({
     page,
   }) => {
     const { tab } = new DashboardPage(page);
@@ -39,7 +39,7 @@ test.describe('with the clock at today’s date', () => {
 test.describe('with the clock at the end of a year in the time zone UTC+14', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample uses the local date and keeps its delays @deep', async ({
+  test('[workspace] the sample data uses the local date, and the days overdue do not change @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -57,7 +57,7 @@ for (const [year, beginning, chip] of [
   test.describe(`with the clock in ${year}`, () => {
     test.use({ beginning });
 
-    test(`[workspace, evidence] audit entries written in ${year} have their real date, and the log verifies @deep`, async ({
+    test(`[workspace, evidence] audit entries written in ${year} have the current date, and the audit log can be verified @deep`, async ({
       page,
     }) => {
       await signIn(page);
@@ -75,7 +75,7 @@ for (const [year, beginning, chip] of [
   });
 }
 
-test('[workspace, PR10] seeded data keeps its dates and ages until a reset @deep', async ({
+test('[workspace, PR10] the dates of seeded data do not change until a reset @deep', async ({
   page,
   context,
 }) => {

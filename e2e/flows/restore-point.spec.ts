@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await pauseToasts(page);
 });
 
-test('[R96, audit] the state before a reset can be restored in every tab, and the audit log continues @smoke', async ({
+test('[R96, audit] the state before a reset can be restored from every browser tab, and the audit log continues @smoke', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('[R96, audit] the state before a reset can be restored in every tab, and th
   await expect(log.getByText('Reset the workspace').first()).toBeVisible();
 });
 
-test('[R96, audit] the state before an import can be restored, and the log verifies @deep', async ({
+test('[R96, audit] the state before an import can be restored, and the audit log can be verified @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'profile');
@@ -107,7 +107,7 @@ test('[R96, audit] the state before an import can be restored, and the log verif
   await expect(audit.log().getByText(/^Verified through entry/)).toBeVisible();
 });
 
-test('[R96] without space for a restore point a reset only runs after the user confirms @deep', async ({
+test('[R96] if there is no space for a restore point, a reset runs only after the user confirms @deep', async ({
   page,
 }) => {
   await workAndOpenData(page);

@@ -53,12 +53,12 @@ const cutCells = (table: Locator) =>
       .map((cell) => cell.textContent),
   );
 
-test('[tables] each table with 100 records shows at least 13 whole rows and does not scroll sideways @deep', async ({
+test('[tables] each table with 100 records shows at least 13 full rows and does not scroll sideways @deep', async ({
   page,
 }) => {
   await fillWorkspace(page, 100);
   for (const { tab, label, least } of lists) {
-    await test.step(`whole rows of ${tab} on a desktop`, async () => {
+    await test.step(`full rows of ${tab} on a desktop`, async () => {
       await page.setViewportSize(wide);
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       const table = page.getByRole('table', { name: label });
@@ -80,7 +80,7 @@ test('[tables] each table with 100 records shows at least 13 whole rows and does
   }
 });
 
-test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 clients or 6 compliance records @deep', async ({
+test('[TX4, CL2, CO1] without scrolling, a list shows 4 full transactions, 6 clients or 6 compliance records @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -110,10 +110,10 @@ const folded = [
   { tab: 'processes', query: '', label: 'Processes' },
 ] as const;
 
-test.describe('folded cards on a phone', () => {
+test.describe('collapsed cards on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true });
 
-  test('[R118] a folded card is at most 76 px high and starts at most 260 px from the top, expands by keyboard, and links to its record @deep', async ({
+  test('[R118] a collapsed card is at most 76 px high, starts at most 260 px from the top, expands by keyboard and links to its record @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -140,7 +140,7 @@ test.describe('folded cards on a phone', () => {
     }
   });
 
-  test('[R118, R67] an expanded card in a long list moves the others down and stays expanded out of view @deep', async ({
+  test('[R118, R67] expanding a card in a long list moves the others down, and the card stays expanded when scrolled out of view @deep', async ({
     page,
   }) => {
     await fillWorkspace(page, 300);
@@ -165,7 +165,7 @@ test.describe('folded cards on a phone', () => {
   });
 });
 
-test('[R118] transactions and the review queue open as tables from 1024 px, the user’s choice is stored, and the address overrides it', async ({
+test('[R118] transactions and the review queue open as tables from 1024 px; the user’s choice is stored, and the URL overrides it', async ({
   page,
 }) => {
   await signIn(page);
@@ -197,7 +197,7 @@ test('[R118] transactions and the review queue open as tables from 1024 px, the 
   await expect(table('Transactions')).toBeVisible();
 });
 
-test('[tables] no table cell of the sample is cut, wraps or makes its table scroll @deep', async ({
+test('[tables] no table cell of the sample data is cut off, wraps or makes the table scroll @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -5,7 +5,7 @@ import { narrow, wide } from '../core/viewports';
 
 const field = 'Search Trustfold';
 
-test('[F2, C11] Ctrl K finds a contract by two words and opens it with the keyboard @deep @a11y', async ({
+test('[F2, C11] Ctrl+K finds a contract by two words and opens it with the keyboard @deep @a11y', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'notifications');

@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await pauseToasts(page);
 });
 
-test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smoke', async ({
+test('[PR9, P4] a portal with an authenticator requires a code at sign-in @smoke', async ({
   page,
 }) => {
   await turnOn(page);
@@ -41,14 +41,14 @@ test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smo
   const field = page.getByLabel('Six-digit code');
   await expect(field).toBeFocused();
 
-  await test.step('a wrong code shows an error and stays in the field', async () => {
+  await test.step('a wrong code shows an error and is not cleared', async () => {
     await field.fill('wrong');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Incorrect code.');
     await expect(field).toHaveValue('wrong');
   });
 
-  await test.step('the page can show the code to users without another authenticator', async () => {
+  await test.step('the page can show the code to users without an authenticator app', async () => {
     await page.getByRole('button', { name: 'Show code' }).click();
     await field.fill((await code(page).textContent()) ?? '');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smo
     );
   });
 
-  await test.step('the next sign-in raises a notification', async () => {
+  await test.step('the next sign-in creates a notification', async () => {
     await leavePortal(page);
     await enterVendorPortal(page);
     await page.getByRole('button', { name: 'Show code' }).click();

@@ -16,7 +16,7 @@ test('[P1, P2, P4, B6] valid credentials open the portal selection @smoke', asyn
   expect(stored.flag).toBe('true');
 });
 
-test('[P4, GA9, F8] a shared link opens after the gate, the sign-in and a reload in between', async ({
+test('[P4, GA9, F8] a shared link opens after the gate and the sign-in, even with a reload in between', async ({
   page,
 }) => {
   const shared = '/trustfold/dashboard/legal?tab=contracts&q=refinery';
@@ -33,7 +33,7 @@ test('[P4, GA9, F8] a shared link opens after the gate, the sign-in and a reload
   await expect(page.getByRole('article', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
-test('[D2, D5, D6] a role card fills the demo sign-in, and its shared credentials open Admin @smoke', async ({
+test('[D2, D5, D6] a role card fills in the demo sign-in form, and the shared credentials open Admin @smoke', async ({
   page,
 }) => {
   await signIn(page);
@@ -45,7 +45,7 @@ test('[D2, D5, D6] a role card fills the demo sign-in, and its shared credential
   await expect(page).toHaveURL('/trustfold/dashboard/admin');
 });
 
-test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills the form, and the shared credentials open Admin @deep', async ({
+test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills in the form, and the shared credentials open Admin @deep', async ({
   page,
 }) => {
   await installClock(page);

@@ -13,7 +13,7 @@ async function openClients(page: Page) {
   await expect(new DashboardPage(page).title()).toHaveText('Administration Portal');
 }
 
-test('[R32, F8] signing out in one tab signs out the others and deletes their drafts @smoke', async ({
+test('[R32, F8] signing out in one tab signs out all other tabs and deletes their drafts @smoke', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('[R32, F8] signing out in one tab signs out the others and deletes their dr
   expect(await other.evaluate(() => sessionStorage.getItem('portalAuth'))).toBeNull();
   expect(await other.evaluate((key) => sessionStorage.getItem(key), draftsKey)).toBeNull();
 
-  await test.step('signing in again in one tab does not sign in the other', async () => {
+  await test.step('signing in again in one tab does not sign in the other tab', async () => {
     await fillInSignIn(page);
     await expect(page).toHaveURL('/trustfold/login');
     await other.goto(dashboardAddress('admin', 'clients'));
@@ -45,7 +45,7 @@ test('[R32, F8] signing out in one tab signs out the others and deletes their dr
   });
 });
 
-test('[R32] a tab that was frozen during the sign-out shows the sign-in when it resumes @deep', async ({
+test('[R32] a tab that was frozen during the sign-out shows the sign-in page when it resumes @deep', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[R32] a tab that was frozen during the sign-out shows the sign-in when it 
   await expect(asleep).toHaveURL('/portal/login');
 });
 
-test('[R32] a sign-out reaches an open tab although local storage is full @deep', async ({
+test('[R32] a sign-out reaches other open tabs even if local storage is full @deep', async ({
   page,
   context,
 }) => {

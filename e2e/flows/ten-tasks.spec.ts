@@ -54,7 +54,7 @@ test('[R63, R64, R65, R105, cases] task 1: two people decide a review case @deep
 
 const contractTitle = 'Storage terms, Meridian';
 
-test('[R70, R72, R74, R75] task 2: a contract passes from its draft to the verified signed PDF @deep @download', async ({
+test('[R70, R72, R74, R75] task 2: a contract goes from draft to verified signed PDF @deep @download', async ({
   page,
 }) => {
   test.slow();
@@ -150,7 +150,7 @@ test('[R63, R66, R105, TX5] task 3: two people release a held payment @deep', as
   });
 });
 
-test('[CL6, R31] task 4: a client is added with a document, and its compliance record opened @deep', async ({
+test('[CL6, R31] task 4: a client is added with a document, and the client’s compliance record opens @deep', async ({
   page,
 }) => {
   const clients = new ClientsPage(page);
@@ -208,7 +208,9 @@ test('[TX2, workspace] task 5: a list is exported, and the workspace is exported
   await expectClicks(whole, 4, { before: 7 });
 });
 
-test('[F2] task 6: a record is opened from the search without a click @deep', async ({ page }) => {
+test('[F2] task 6: a record is opened from the search with the keyboard only @deep', async ({
+  page,
+}) => {
   const effort = await begin(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('refinery equip');

@@ -9,7 +9,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 test.describe('time zone of St John’s, two and a half hours behind UTC', () => {
   test.use({ timezoneId: 'America/St_Johns' });
 
-  test('[time] a time is shown in the reader’s time zone and exported in UTC @deep', async ({
+  test('[time] times are shown in the reader’s time zone and exported in UTC @deep', async ({
     page,
   }) => {
     const transactions = new TransactionsPage(page);
@@ -26,7 +26,7 @@ test.describe('time zone of St John’s, two and a half hours behind UTC', () =>
 test.describe('time zone of Kiritimati, after midnight on 23 July', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', beginning: '2024-07-22T10:30:00.000Z' });
 
-  test('[N3, PM2, time] today is the reader’s local day when the sample is seeded @deep', async ({
+  test('[N3, PM2, time] the sample data uses the reader’s local date as today @deep', async ({
     page,
   }) => {
     await new NotificationsPage(page).goto();
@@ -36,7 +36,7 @@ test.describe('time zone of Kiritimati, after midnight on 23 July', () => {
     await expect(page.getByText('2d late').first()).toBeVisible();
   });
 
-  test('[F4, AN1, time] a figure, its dates and the linked list use the reader’s local days @deep', async ({
+  test('[F4, AN1, time] a figure, its dates and the linked list use local days @deep', async ({
     page,
   }) => {
     const analytics = new AnalyticsPage(page);

@@ -33,7 +33,7 @@ test.describe('toasts', () => {
     await stopTime(page);
   });
 
-  test('[E1] F8 focuses a toast, which does not close while it has the focus @deep', async ({
+  test('[E1] F8 focuses a toast, which stays open while it has the focus @deep', async ({
     page,
   }) => {
     await markAndStar(page);
@@ -51,7 +51,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`[E1, TX5, bulk] a toast covers neither a selection bar nor the footer of a drawer, ${width} px wide @deep`, async ({
+  test(`[E1, TX5, bulk] a toast covers neither the selection bar nor a drawer’s footer, ${width} px wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -85,7 +85,7 @@ for (const { width, height } of [
   });
 
 test.describe('tooltips', () => {
-  test('[E2] the first tooltip opens after 700 milliseconds, the next at once; Escape hides it @deep', async ({
+  test('[E2] the first tooltip opens after 700 ms and the next one immediately; Escape hides it @deep', async ({
     page,
   }) => {
     await installClock(page);
@@ -115,12 +115,14 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('[E2, policy] the keyboard opens a tooltip on a disabled button @deep', async ({ page }) => {
+  test('[E2, policy] a tooltip on a disabled button opens with the keyboard @deep', async ({
+    page,
+  }) => {
     await new ContractsPage(page).goto({ query: { contract: sample.equipmentLease.id } });
     const upload = page.getByRole('button', { name: 'Upload', exact: true });
     await tabTo(upload);
     await expect(tooltip(page)).toContainText('final');
-    await test.step('the disabled button says why, and opens nothing', async () => {
+    await test.step('the disabled button shows the reason and opens nothing', async () => {
       await expect(upload).toHaveAttribute('aria-disabled', 'true');
       await expect(upload).toHaveAccessibleDescription(/final/);
       await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX1, TX3] tab, search and filters find a transaction, and the address stores them @smoke', async ({
+test('[TX1, TX3] tab, search and filters find a transaction, and the URL contains them @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -12,12 +12,12 @@ test('[TX1, TX3] tab, search and filters find a transaction, and the address sto
     await transactions.tab('Crypto/USDT').click();
     await expect(transactions.result()).toHaveText('17 of 64 transactions');
   });
-  await test.step('search and counter filter further', async () => {
+  await test.step('search and counters narrow the list further', async () => {
     await transactions.search().fill('meridian');
     await transactions.counter('Processing 4').click();
     await expect(transactions.rows()).toHaveCount(1);
   });
-  await test.step('a reload shows the same list', async () => {
+  await test.step('the filtered list is restored after a reload', async () => {
     await page.reload();
     await expect(transactions.search()).toHaveValue('meridian');
     await expect(transactions.rows()).toHaveCount(1);
@@ -28,7 +28,7 @@ test('[TX1, TX3] tab, search and filters find a transaction, and the address sto
   });
 });
 
-test('[TX3] a range filter accepts fast and slow typing, and the address stores it @deep', async ({
+test('[TX3] a range filter accepts fast and slow typing, and the URL contains the range @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -38,7 +38,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the address stores 
   const chip = (name: string) =>
     page.getByRole('search').getByRole('button', { name, exact: true });
   await chip('Amount').click();
-  await test.step('type amounts fast, with a correction in the middle', async () => {
+  await test.step('type amounts quickly, with a correction in the middle', async () => {
     await transactions.range('Amount in USD from').pressSequentially('250000');
     await expect(transactions.range('Amount in USD from')).toHaveValue('250000');
     await transactions.range('Amount in USD to').pressSequentially('100000');
@@ -66,7 +66,7 @@ test('[TX3] a range filter accepts fast and slow typing, and the address stores 
   });
 });
 
-test('[TX4, TX6, TX7, TX8] a transaction’s details have an address that Back and Forward use @deep', async ({
+test('[TX4, TX6, TX7, TX8] transaction details have a URL, and Back and Forward close and reopen them @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -86,7 +86,7 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details have an address that Back a
   await expect(page).not.toHaveURL(/tx=/);
 });
 
-test('[TX3, TX4] an invalid address opens the list and names the ignored values @deep', async ({
+test('[TX3, TX4] an invalid URL opens the list and a message names the ignored values @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

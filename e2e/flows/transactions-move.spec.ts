@@ -6,7 +6,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking records its checks and executes it @smoke', async ({
+test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking records the checks and executes it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -35,7 +35,7 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
   await expect(transactions.stage()).toContainText('Executed');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await test.step('each action is in the audit trail, also after a reload', async () => {
+  await test.step('each action is in the audit trail and still there after a reload', async () => {
     await page.reload();
     const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
     await expect(trail).toHaveCount(6);
@@ -53,7 +53,7 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
   });
 });
 
-test('[R63, R78, TX5] each payment of a bulk hold is a task until two people have decided @deep', async ({
+test('[R63, R78, TX5] each payment of a bulk hold is a task until two people have made a decision @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -109,7 +109,7 @@ test('[TX5] an approval in one browser tab appears in another @deep', async ({ p
   await otherPage.close();
 });
 
-test('[TX4, TX5] a transaction can be found, read and held with the keyboard @deep', async ({
+test('[TX4, TX5] a transaction can be found, read and put on hold with the keyboard @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -39,7 +39,7 @@ const translate = (page: Page) =>
 const isTranslated = (page: Page) =>
   expect.poll(() => page.locator('#dashboard-panel font font').count()).toBeGreaterThan(0);
 
-test('[R46] figures update and nothing fails while a browser translates the page @deep', async ({
+test('[R46] figures update without errors while the browser translates the page @deep', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -50,7 +50,7 @@ test('[R46] figures update and nothing fails while a browser translates the page
   const notifications = new NotificationsPage(page);
   const transactions = new TransactionsPage(page);
 
-  await test.step('mark notifications as read, and undo it', async () => {
+  await test.step('mark notifications as read, and undo the change', async () => {
     await notifications.goto('&n=NT-001');
     await isTranslated(page);
     await expect(notifications.card('Unread 4')).toBeVisible();
@@ -64,7 +64,7 @@ test('[R46] figures update and nothing fails while a browser translates the page
     await expect(notifications.result()).toHaveText('8 notifications');
   });
 
-  await test.step('use tabs, dark mode, a search and a drawer', async () => {
+  await test.step('use tabs, dark mode, search and a drawer', async () => {
     for (const tab of ['Overview', 'Contracts', 'Processes', 'Clients', 'Transactions']) {
       await dashboard.tab(tab).click();
       await isTranslated(page);
@@ -76,7 +76,7 @@ test('[R46] figures update and nothing fails while a browser translates the page
     await expect(transactions.result()).toHaveText('64 transactions');
   });
 
-  await test.step('move a payment, and see its stage', async () => {
+  await test.step('change a payment’s status, and see its stage', async () => {
     await transactions.goto('&tx=TX-064', 'banking');
     await isTranslated(page);
     await expect(transactions.stage()).toContainText('Initiated');

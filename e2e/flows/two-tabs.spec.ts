@@ -35,7 +35,7 @@ const expectOneSuccess = (tabs: readonly Page[], title: string) =>
 const auditEntries = (tab: Page) =>
   tab.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
 
-test('[R64, R105] a decision approved in two tabs at once is approved once', async ({
+test('[R64, R105] approving a decision in two tabs at once approves it only once', async ({
   page,
   context,
 }) => {
@@ -68,7 +68,7 @@ test('[R64, R105] a decision approved in two tabs at once is approved once', asy
   }
 });
 
-test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once @deep', async ({
+test('[T1, T2, R21] signing off a payment in two tabs at once records one sign-off @deep', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('[T1, T2, R21] a payment signed off in two tabs at once is signed off once 
   }
 });
 
-test('[R74, C7, R21] a signature recorded in two tabs at once is recorded once @deep', async ({
+test('[R74, C7, R21] recording a signature in two tabs at once records it only once @deep', async ({
   page,
   context,
 }) => {

@@ -93,7 +93,7 @@ async function typeAt(page: Page, { name, address, press, fields }: Place): Prom
   });
 }
 
-test('[GA1, P1, D1] fields before sign-in keep every typed character @deep', async ({ page }) => {
+test('[GA1, P1, D1] fields before sign-in lose no typed characters @deep', async ({ page }) => {
   await typeAt(page, { name: 'the gate', address: '/', fields: 1 });
   await openGate(page);
   await typeAt(page, {
@@ -107,24 +107,24 @@ test('[GA1, P1, D1] fields before sign-in keep every typed character @deep', asy
   await typeAt(page, { name: 'the demo sign-in', address: '/portal/demo', fields: 2 });
 });
 
-test('[CL1, TX3] search and range fields keep every typed character @deep', async ({ page }) => {
+test('[CL1, TX3] search and range fields lose no typed characters @deep', async ({ page }) => {
   await signIn(page);
   for (const place of usualLists) await typeAt(page, place);
 });
 
-test('[CO1, N1] the other search fields keep every typed character @smoke @deep', async ({
+test('[CO1, N1] the other search fields lose no typed characters @smoke @deep', async ({
   page,
 }) => {
   await signIn(page);
   for (const place of otherLists) await typeAt(page, place);
 });
 
-test('[CL6, PR4] the fields of a form keep every typed character @smoke', async ({ page }) => {
+test('[CL6, PR4] form fields lose no typed characters @smoke', async ({ page }) => {
   await signIn(page);
   for (const place of usualForms) await typeAt(page, place);
 });
 
-test('[C8, PR8] the fields of the other forms keep every typed character @smoke @deep', async ({
+test('[C8, PR8] the fields of the other forms lose no typed characters @smoke @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -24,7 +24,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 }
 
 for (const rounds of [3, 12]) {
-  test(`[workspace] a change that the page shows is stored, even after an immediate reload, ${rounds} times @deep`, async ({
+  test(`[workspace] a change shown on the page is stored even after an immediate reload, ${rounds} times @deep`, async ({
     page,
   }) => {
     test.slow();
@@ -43,7 +43,7 @@ for (const rounds of [3, 12]) {
   });
 }
 
-test('[workspace] two tabs that edit one contract at once save both changes or report a conflict', async ({
+test('[workspace] if two tabs edit one contract at once, both changes are saved or a conflict is reported', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('[workspace] two tabs that edit one contract at once save both changes or r
   const saveAll = () =>
     Promise.all(forms.map((form) => form.getByRole('button', { name: 'Save changes' }).click()));
 
-  await test.step('changes of different fields are saved in both tabs', async () => {
+  await test.step('changes to different fields are saved in both tabs', async () => {
     await forms[0]?.getByLabel('Value').fill('$46,000,000');
     await forms[1]?.getByLabel('Client').fill('Meridian Group');
     await saveAll();
@@ -73,7 +73,7 @@ test('[workspace] two tabs that edit one contract at once save both changes or r
     for (const form of forms) await expect(form).toHaveCount(0);
   });
 
-  await test.step('of two changes of one field one is saved, and the other tab reports a conflict', async () => {
+  await test.step('if both tabs change one field, one change is saved and the other tab reports a conflict', async () => {
     for (const [index, tab] of tabs.entries()) {
       await new ContractsPage(tab).edit(title);
       await forms[index]?.getByLabel('Title').fill(`From tab ${index + 1}`);
@@ -93,7 +93,7 @@ test('[workspace] two tabs that edit one contract at once save both changes or r
   await other.close();
 });
 
-test('[CL6, workspace] two tabs that add a client at once save both, with different ids @deep', async ({
+test('[CL6, workspace] if two tabs add a client at once, both clients are saved with different ids @deep', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('[CL6, workspace] two tabs that add a client at once save both, with differ
   await other.close();
 });
 
-test('[workspace] a command waits for a frozen tab, reports it, and works after that tab is closed @deep', async ({
+test('[workspace] a command blocked by a frozen tab fails with a message, and works once that tab is closed @deep', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('[workspace] a command waits for a frozen tab, reports it, and works after 
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[workspace] a browser without the Web Locks API shows one notice, and commands work @deep', async ({
+test('[workspace] in a browser without the Web Locks API one notice appears, and commands work @deep', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
   await pauseToasts(page);
 });
 
-test('[workspace] a change is still there after a reload, in the audit log too @smoke', async ({
+test('[workspace] a change and its audit entry are still there after a reload @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -82,7 +82,7 @@ test('[workspace] a change and its Undo in one browser tab appear in another wit
   await other.close();
 });
 
-test('[workspace] an exported workspace can be imported again @deep', async ({ page }) => {
+test('[workspace] an exported workspace can be imported @deep', async ({ page }) => {
   await openDashboard(page, 'admin', 'contracts');
   await createContract(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -95,7 +95,7 @@ test('[workspace] an exported workspace can be imported again @deep', async ({ p
   await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] rejects a file that is not JSON with a message, and changes nothing @deep', async ({
+test('[workspace] importing a file that is not JSON shows a message and changes nothing @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -119,7 +119,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await openWorkspaceData(page);
 
-  await test.step('rejects a record that is nested too deeply', async () => {
+  await test.step('a record that is nested too deeply is rejected', async () => {
     const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const broken = exported.replace(/(\["auditEntries",\{)/, `$1"after":${nested},`);
     await chooseFile(page, 'nested.json', Buffer.from(broken));
@@ -131,7 +131,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
     ).toBeVisible();
   });
 
-  await test.step('an import is rolled back completely if storage is full at its last write', async () => {
+  await test.step('an import is rolled back completely if storage runs out at the last write', async () => {
     await page.evaluate(() => {
       const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
         this: IDBObjectStore,
@@ -158,7 +158,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
   await expect(log.getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] Undo fails with a message after another tab replaced the workspace @deep', async ({
+test('[workspace] Undo shows an error after another tab has replaced the workspace @deep', async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test('[workspace] Undo fails with a message after another tab replaced the works
   await other.close();
 });
 
-test('[workspace] a blocked IndexedDB shows one notice, and the workspace continues in memory', async ({
+test('[workspace] if IndexedDB is blocked, one notice appears and the workspace continues in memory', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -197,7 +197,7 @@ test('[workspace] a blocked IndexedDB shows one notice, and the workspace contin
   await expect(notice).toHaveCount(0);
 });
 
-test('[workspace] a full storage shows a message, and the page keeps the contract in memory @deep', async ({
+test('[workspace] if storage is full, a message appears and the page keeps the contract in memory @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -235,7 +235,7 @@ const notOnesOwn = [
 ] as const;
 
 for (const [portal, tab, name, records] of notOnesOwn) {
-  test(`[R117, policy] one line replaces ${name} in the ${portal} portal @deep`, async ({
+  test(`[R117, policy] a read-only message replaces ${name} in the ${portal} portal @deep`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
@@ -271,7 +271,7 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company @deep`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} tab shows only the user’s company @deep`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);

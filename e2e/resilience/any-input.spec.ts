@@ -45,7 +45,7 @@ const query = fc
   )
   .filter((pairs) => new URLSearchParams(pairs).toString().length <= longest);
 
-test('[F3, E3] any dashboard address shows a page @deep', async ({ page }) => {
+test('[F3, E3] every dashboard URL shows a page @deep', async ({ page }) => {
   test.slow();
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);
@@ -58,7 +58,7 @@ test('[F3, E3] any dashboard address shows a page @deep', async ({ page }) => {
   expect(stray()).toEqual([]);
 });
 
-test('[GA6, E3] any next parameter leads from the gate to a page of the product @deep', async ({
+test('[GA6, E3] with any next parameter, the gate leads to a page of the product @deep', async ({
   page,
   product,
 }) => {
@@ -89,7 +89,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 
-test('[E3, PR11] the page starts whatever text local storage contains @deep', async ({ page }) => {
+test('[E3, PR11] the page starts with any text in local storage @deep', async ({ page }) => {
   test.slow();
   const stray = collectUncaughtErrors(page);
   await enableDataSaver(page);
@@ -109,7 +109,7 @@ test('[E3, PR11] the page starts whatever text local storage contains @deep', as
   expect(stray()).toEqual([]);
 });
 
-test('[E3] the page works or shows an error card whatever text the pointer contains @deep', async ({
+test('[E3] with any text as the pointer, the page works or shows an error card @deep', async ({
   page,
   allowConsole,
 }) => {

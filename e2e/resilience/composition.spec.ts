@@ -30,7 +30,7 @@ async function expectRestWorks(page: Page, message: RegExp) {
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 }
 
-test('[E3] a missing composition shows an error in the tab, and the rest works @deep', async ({
+test('[E3] a missing composition shows an error in the tab, and the rest of the page works @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -79,7 +79,7 @@ const releaseShell = (page: Page, kernel: string) =>
     });
   });
 
-test('[E3] a page older than a remote offers a reload, which keeps the address @deep', async ({
+test('[E3] a page older than a remote offers a reload, which preserves the URL @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -99,7 +99,7 @@ test('[E3] a page older than a remote offers a reload, which keeps the address @
   await expect(page).toHaveURL(address);
 });
 
-test('[E3] the reload of an outdated page keeps a typed draft @deep', async ({
+test('[E3] reloading an outdated page preserves a typed draft @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -123,7 +123,7 @@ test('[E3] the reload of an outdated page keeps a typed draft @deep', async ({
   await expect(dashboard.panel()).toContainText('Draft restored');
 });
 
-test('[E3, workspace] the reload of an outdated page asks before it loses unsaved data @deep', async ({
+test('[E3, workspace] reloading an outdated page asks for confirmation before unsaved data is lost @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -151,7 +151,7 @@ test('[E3, workspace] the reload of an outdated page asks before it loses unsave
   await expect(dashboard.panel()).toContainText('This page is out of date');
 });
 
-test('[E3] a remote that needs another kernel shows both versions and loads nothing; Try Again works once it is fixed @deep', async ({
+test('[E3] a remote that needs another kernel version shows both versions and loads nothing; Try Again works once this is fixed @deep', async ({
   page,
   product,
   allowConsole,
@@ -179,7 +179,7 @@ const releaseOtherShell = (page: Page) =>
     await route.fulfill({ response, body: text.replace(/(\/assets\/main\.)\w+/, '$10123456789') });
   });
 
-test('[E3, deployment] a new shell shows the release notice, and its Reload asks before it discards typed text @deep', async ({
+test('[E3, deployment] a new shell shows the release notice, and Reload asks for confirmation before it discards typed text @deep', async ({
   page,
 }) => {
   await installClock(page);
@@ -214,7 +214,7 @@ const unreadable: readonly (readonly [does: string, answer: (route: Route) => Pr
 ];
 
 for (const [does, answer] of unreadable) {
-  test(`[E3] on a repeat visit, a pointer that ${does} is replaced by the last known releases, with a notice @deep`, async ({
+  test(`[E3] if the pointer ${does} on a repeat visit, the page uses the last known releases and shows a notice @deep`, async ({
     page,
     allowConsole,
   }) => {

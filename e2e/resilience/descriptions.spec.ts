@@ -56,7 +56,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
 ];
 
-test('[E3, F3] remotes with invalid descriptions show their errors in their own tabs, and all other tabs work @deep', async ({
+test('[E3, F3] remotes with invalid descriptions show errors in their tabs, and all other tabs work @deep', async ({
   page,
 }) => {
   await changePointer(page, (remotes) => {
@@ -83,7 +83,7 @@ test('[E3, F3] remotes with invalid descriptions show their errors in their own 
   }
 });
 
-test('[E3, F3] a known remote with an invalid description keeps its tab, and Try Again works once it is fixed @deep', async ({
+test('[E3, F3] a known remote with an invalid description still has a tab, and Try Again works once the description is fixed @deep', async ({
   page,
 }) => {
   await changePointer(page, ({ contracts }) => {

@@ -21,7 +21,7 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
 test.describe('diagnostics with clipboard access', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('[E3, G5, G7] error details can be copied without the page’s query, are deleted by a reload and are never sent @deep', async ({
+  test('[E3, G5, G7] error details are copied without the URL’s query, are deleted by a reload and are never sent @deep', async ({
     page,
     product,
     allowConsole,
@@ -35,7 +35,7 @@ test.describe('diagnostics with clipboard access', () => {
     });
     const dashboard = await openFailing(page, product.origins.contracts);
 
-    await test.step('an error card copies its error and the running releases', async () => {
+    await test.step('an error card copies the error and the running releases', async () => {
       await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
       await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
       const report = await copied(page);
@@ -51,7 +51,7 @@ test.describe('diagnostics with clipboard access', () => {
     await dashboard.tab('Overview').click();
     await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 
-    await test.step('the diagnostics copy uncaught errors until the page reloads', async () => {
+    await test.step('the diagnostics report contains uncaught errors until the page reloads', async () => {
       const said = page.waitForEvent('console', (message) => message.text().includes('stray'));
       await page.evaluate(
         () => void Promise.reject(new TypeError('stray fetch of “Crude” failed')),
@@ -73,7 +73,7 @@ test.describe('diagnostics with clipboard access', () => {
     expect(posted).toEqual([]);
   });
 
-  test('[E3] a page whose script fails to load can copy its details @deep', async ({
+  test('[E3] if a script fails to load, the error details can be copied @deep', async ({
     page,
     product,
     allowConsole,

@@ -73,7 +73,7 @@ async function createContract(contracts: ContractsPage): Promise<void> {
 }
 
 for (const { what, said, goesOn } of faults) {
-  test(`[workspace, E3] a change whose write ${what} is reported as not saved, and no success is shown${deepTagIf(what === 'finds no room')}`, async ({
+  test(`[workspace, E3] a change whose write ${what} is reported as not saved, without a success message${deepTagIf(what === 'finds no room')}`, async ({
     page,
   }) => {
     await pauseToasts(page);
@@ -86,7 +86,7 @@ for (const { what, said, goesOn } of faults) {
     await failWrites(page, what);
     await createContract(contracts);
 
-    await test.step('the page reports the failed write and keeps the typed text', async () => {
+    await test.step('the page reports the failed write and does not clear the typed text', async () => {
       await expect(contracts.toast().getByText('Not saved')).toBeVisible();
       await expect(contracts.toast().getByText(said)).toBeVisible();
       await expect(dialog.getByLabel('Title')).toHaveValue(title);
@@ -95,7 +95,7 @@ for (const { what, said, goesOn } of faults) {
       await expect(contracts.toast().getByText(/created/i)).toHaveCount(0);
     });
 
-    await test.step('the page says that it continues without storage', async () => {
+    await test.step('the page says that changes are no longer stored', async () => {
       await expect(page.getByRole('status').filter({ hasText: goesOn })).toBeVisible();
     });
 

@@ -74,7 +74,7 @@ const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {
   const tag = deepTagIf(does !== usual);
-  test(`[E3] a remote that ${does} shows an error card in its tab, and all else works${tag}`, async ({
+  test(`[E3] a remote that ${does} shows an error card in its tab, and everything else works${tag}`, async ({
     page,
     product,
     allowConsole,
@@ -132,7 +132,7 @@ for (const [does, screen, said] of living) {
   });
 }
 
-test('[E3] a remote that never finishes loading shows an error in its tab, and all else works @deep', async ({
+test('[E3] a remote that never finishes loading shows an error in its tab, and everything else works @deep', async ({
   page,
   product,
   allowConsole,
@@ -173,7 +173,7 @@ for (const [how, give] of [
      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   ],
 ] as const)
-  test(`[E3] global styles that a remote adds by ${how} do not affect the content of other tabs @deep`, async ({
+  test(`[E3] global styles added by a remote through ${how} do not affect the content of other tabs @deep`, async ({
     page,
     product,
   }) => {
@@ -192,7 +192,7 @@ for (const [how, give] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   });
 
-test('[E3] a page element with a remote’s name as id does not break the remote @deep', async ({
+test('[E3] a page element whose id is the name of a remote does not break the remote @deep', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -219,7 +219,7 @@ test('[E3] a page element with a remote’s name as id does not break the remote
 });
 
 for (const first of ['Contracts', 'oddity'] as const) {
-  test(`[E3] two remotes with the same entry file: contracts works when ${first} opens first @deep`, async ({
+  test(`[E3] if two remotes have identical entry files, contracts works when ${first} opens first @deep`, async ({
     page,
     allowConsole,
   }) => {
@@ -262,7 +262,7 @@ for (const first of ['Contracts', 'oddity'] as const) {
   });
 }
 
-test('[F3, E3] ?tab=__proto__ shows the overview with a notice that there is no such page @deep', async ({
+test('[F3, E3] ?tab=__proto__ shows the overview and a notice that the page does not exist @deep', async ({
   page,
 }) => {
   const stray = collectUncaughtErrors(page);

@@ -38,7 +38,7 @@ const always: Refusal = { asked: () => true };
 
 const dialogFiles = '/**/contract-dialogs*';
 
-test('[C8, E3] a dialog opens although the first request for each of its files fails @deep', async ({
+test('[C8, E3] a dialog opens even if the first request for each of its files fails @deep', async ({
   page,
   product,
   allowConsole,
@@ -52,7 +52,7 @@ test('[C8, E3] a dialog opens although the first request for each of its files f
   await expect(contracts.dialog('Create contract')).toBeVisible();
 });
 
-test('[C8, E3] a dialog whose code does not load shows a message, and the next attempt opens it', async ({
+test('[C8, E3] if a dialog’s code fails to load, a message appears, and the next attempt opens the dialog', async ({
   page,
   product,
   allowConsole,
@@ -81,7 +81,7 @@ test('[C8, E3] a dialog whose code does not load shows a message, and the next a
   await expect(contracts.create()).toBeFocused();
 });
 
-test('[federation] code that only dialogs need loads with the first dialog, not with the list @deep', async ({
+test('[federation] code used only by dialogs loads with the first dialog, not with the list @deep', async ({
   page,
   product,
 }) => {
@@ -107,7 +107,7 @@ test('[federation] code that only dialogs need loads with the first dialog, not 
   expect([...late()].map((url) => new URL(url).origin).sort()).toEqual([remote, shell].sort());
 });
 
-test('[GA1, E3] the gate reports that its main script did not load, and Reload loads it @deep', async ({
+test('[GA1, E3] the gate reports that the main script did not load, and Reload loads it @deep', async ({
   page,
   product,
   allowConsole,
@@ -149,7 +149,7 @@ test('[E3] Try Again requests the shared modules again without a reload @deep', 
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('[E3] a hanging stylesheet of a remote is requested again without an error message @deep', async ({
+test('[E3] a remote’s stylesheet that hangs is requested again without an error message @deep', async ({
   page,
   product,
 }) => {

@@ -95,7 +95,7 @@ const openAll = (page: Page, times: number) =>
     [tabs, times, maxFrames] as const,
   );
 
-test(`[E3] opening each tab ${openings} times adds no listeners, nodes or memory beyond a limit @deep`, async ({
+test(`[E3] opening each tab ${openings} times adds only a limited number of listeners, nodes and bytes of memory @deep`, async ({
   page,
 }) => {
   test.setTimeout(60 * 60_000);

@@ -11,7 +11,7 @@ import { untilReported } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
-test('[E3] a remote that is down affects only its tab, Try Again works once it is back, and an open tab keeps working @smoke', async ({
+test('[E3] a remote that is down affects only its tab, Try Again works once it is available again, and an open tab keeps working @smoke', async ({
   page,
   ownProduct,
   allowConsole,
@@ -30,7 +30,7 @@ test('[E3] a remote that is down affects only its tab, Try Again works once it i
     await expect(dashboard.errorCard()).toBeVisible();
   });
 
-  await test.step('once the remote is back, no reload is needed', async () => {
+  await test.step('once the remote is available again, no reload is needed', async () => {
     await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
     await ownProduct.startRemote('contracts');
     await dashboard.tryAgain().click();
@@ -47,7 +47,7 @@ test('[E3] a remote that is down affects only its tab, Try Again works once it i
   });
 });
 
-test('[E3] a remote’s entry that fails twice is loaded by the third request @deep', async ({
+test('[E3] if two requests for a remote’s entry fail, the third loads it @deep', async ({
   page,
   product,
   allowConsole,
@@ -69,7 +69,7 @@ test('[E3] a remote’s entry that fails twice is loaded by the third request @d
   expect(asked).toBe(3);
 });
 
-test('[E3] Try Again keeps a pending request for an entry; the first response is used, and the other has no effect @deep', async ({
+test('[E3] Try Again does not cancel a pending request for an entry, and the first of the two responses is used @deep', async ({
   page,
   product,
   allowConsole,
@@ -121,7 +121,7 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    test(`[E3] Try Again immediately sends another request for ${file} that hangs and cancels none: opened ${how} @deep`, async ({
+    test(`[E3] if ${file} hangs in a tab opened ${how}, Try Again immediately sends another request and cancels none @deep`, async ({
       page,
       product,
       allowConsole,

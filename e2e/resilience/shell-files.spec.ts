@@ -23,7 +23,7 @@ const cardWith = (page: Page, button: string) =>
 
 for (const { whose, files, address, before, shown, outcome: whenLost } of pageFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: ${whenLost} recovers the page from every fault of its ${file} @deep`, async ({
+    test(`[E1, E3] ${whose}: the page recovers from every fault of the ${file}, with the outcome ${whenLost} @deep`, async ({
       page,
       product,
       allowConsole,
@@ -84,7 +84,7 @@ for (const [does, script] of unstarted) {
   });
 }
 
-test('[E3] a page whose HTML is cut off in its body still works @deep', async ({
+test('[E3] a page whose HTML is truncated in the body still works @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -131,7 +131,7 @@ async function untilNothingIsAwaited(page: Page): Promise<void> {
 
 for (const { whose, files, tab, ask, said, shown } of lazyComponentFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: every fault of its ${file} shows a message, and page and form stay intact @deep`, async ({
+    test(`[E1, E3] ${whose}: every fault of the ${file} shows a message, and page and form stay intact @deep`, async ({
       page,
       product,
       allowConsole,

@@ -19,7 +19,9 @@ test('[GA6] the gate works with blocked storage', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
 });
 
-test('[F8, B6] an invalid stored session requires a new sign-in @deep', async ({ page }) => {
+test('[F8, B6] an invalid stored session requires the user to sign in again @deep', async ({
+  page,
+}) => {
   await signIn(page);
   await page.addInitScript(() => sessionStorage.setItem('portalAuth', '{broken'));
   await page.goto('/trustfold/dashboard/admin');

@@ -18,7 +18,7 @@ describe('shell start', () => {
     expect(document.getElementById('root')).not.toBeNull();
   });
 
-  it('[E3] keeps the message that the page could not be loaded if the start fails', () => {
+  it('[E3] still shows the message that the page could not be loaded if the start fails', () => {
     createRoot.mockImplementation(() => {
       throw new TypeError('no root');
     });

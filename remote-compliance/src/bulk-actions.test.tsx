@@ -20,7 +20,7 @@ const few = () =>
   });
 
 describe('bulk actions on selected cards', () => {
-  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all', async () => {
+  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all requests', async () => {
     const { user } = renderWithProviders(
       <>
         <ComplianceScore />
@@ -46,7 +46,7 @@ describe('bulk actions on selected cards', () => {
     expect(await screen.findAllByText('KYC Completed')).toHaveLength(3);
   });
 
-  it('[CL1, bulk] selected clients have the actions of their compliance records and a Select all button', async () => {
+  it('[CL1, bulk] selected clients offer the bulk actions of compliance records and a Select all button', async () => {
     const { user } = renderWithProviders(<ClientManagement />, { workspace: few() });
     await user.click(await box('Meridian Energy Partners'));
     const actions = await bar();
@@ -56,7 +56,7 @@ describe('bulk actions on selected cards', () => {
     expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[R117, policy, bulk] the regulator can only export selected cases', async () => {
+  it('[R117, policy, bulk] the regulator can only export selected compliance records', async () => {
     const { user } = renderWithProviders(<ComplianceScore />, {
       portal: 'regulator',
       workspace: few(),
@@ -69,14 +69,11 @@ describe('bulk actions on selected cards', () => {
   it.each([
     ['clients', ClientManagement],
     ['cases', ComplianceScore],
-  ])(
-    '[bulk] offers no selection in the list of %s in reference behaviour @deep',
-    async (_what, Screen) => {
-      renderWithProviders(<Screen />, {
-        workspace: createTestWorkspace({ behaviour: 'reference' }),
-      });
-      expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-      expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
-    },
-  );
+  ])('[bulk] offers no selection of %s in reference behaviour @deep', async (_what, Screen) => {
+    renderWithProviders(<Screen />, {
+      workspace: createTestWorkspace({ behaviour: 'reference' }),
+    });
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
+  });
 });

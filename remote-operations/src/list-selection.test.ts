@@ -14,7 +14,7 @@ const compare = (a: number | string, b: number | string) =>
 const keyOf = ({ key }: Row) => key;
 
 describe('sortItems', () => {
-  it('[TX3, N2] sorts stably by numbers and texts, ascending and descending', () => {
+  it('[TX3, N2] sorts by number and by text, in ascending and descending order, and is stable', () => {
     fc.assert(
       fc.property(fc.oneof(numbers, texts), fc.boolean(), (keys, isFalling) => {
         const rows = keys.map((key, id): Row => ({ id, key }));
@@ -31,7 +31,7 @@ describe('sortItems', () => {
     expect(sortItems(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
   });
 
-  it('[TX3, N2] returns the same array without an ordering', () => {
+  it('[TX3, N2] returns the array unchanged if no order is given', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];
     expect(sortItems(rows, undefined)).toBe(rows);
   });

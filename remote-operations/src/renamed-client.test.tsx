@@ -30,7 +30,7 @@ const workspace = () =>
 
 describe('records of a renamed client', () => {
   it.each([now, before, now.toLowerCase()])(
-    '[R4, TX3] searching transactions for %s finds its payments under the current name @deep',
+    '[R4, TX3] searching transactions for %s finds the client’s payments under its current name @deep',
     async (text) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -48,7 +48,7 @@ describe('records of a renamed client', () => {
     ['client', '54 of 64 transactions'],
     ['vendor', '10 of 64 transactions'],
   ])(
-    '[R4, F4] payments of the renamed client keep their counterparty kind: %s @deep',
+    '[R4, F4] the counterparty filter treats payments of the renamed client as before: %s @deep',
     async (kind, count) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -82,7 +82,7 @@ describe('records of a renamed client', () => {
     );
   });
 
-  it('[R4, PM2, PM3] shows the current client name on the process', async () => {
+  it('[R4, PM2, PM3] shows the current client name in the process', async () => {
     renderWithProviders(<ProcessManagement />, {
       workspace: workspace(),
       route: `/?q=${encodeURIComponent(before)}`,

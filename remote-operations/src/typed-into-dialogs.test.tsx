@@ -34,11 +34,11 @@ const questions: readonly PaymentDialog[] = [
   { ask: 'check', transactionId: held },
 ];
 
-describe('keys typed while a dialog opens', () => {
+describe('typing while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
   it.each(questions)(
-    '[R28] typed keys do not move a payment: $ask $transactionId',
+    '[R28] typing while the dialog opens does not change a payment: $ask $transactionId',
     async (dialog) => {
       const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
       expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
@@ -46,7 +46,7 @@ describe('keys typed while a dialog opens', () => {
   );
 
   it.each(['hold', 'reject'] as const)(
-    '[R28] typed keys do not move several payments: %s @deep',
+    '[R28] typing while the dialog opens does not change several payments: %s @deep',
     async (move) => {
       const opened = show(
         <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
@@ -55,7 +55,7 @@ describe('keys typed while a dialog opens', () => {
     },
   );
 
-  it('[R28, R83] typed keys do not create a payment', async () => {
+  it('[R28, R83] typing while the dialog opens does not create a payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
     expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
@@ -66,18 +66,21 @@ describe('keys typed while a dialog opens', () => {
     { kind: 'postpone', ids: [process.id], onDone: jest.fn() },
     { kind: 'reject-test', processId: process.id, milestoneId: test?.id ?? '' },
     { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
-  ])('[R28] typed keys do not change a process: $kind @deep', async (dialog) => {
-    const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
-  });
+  ])(
+    '[R28] typing while the dialog opens does not change a process: $kind @deep',
+    async (dialog) => {
+      const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
+      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    },
+  );
 
-  it('[R28] typed keys do not upload a milestone document', async () => {
+  it('[R28] typing while the dialog opens does not upload a milestone document', async () => {
     const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
     expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });
 
-  it('[R28] typed keys do not import payments', async () => {
+  it('[R28] typing while the dialog opens does not import payments', async () => {
     const opened = show(<ImportPaymentsDialog {...ends} />);
     expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });

@@ -81,12 +81,12 @@ function faults(): readonly string[] {
 }
 
 describe('code example in the documentation of an export', () => {
-  it('[deployment] uses the exported name', () => {
+  it('[deployment] each documentation example uses the name of its export', () => {
     expect(examples.length).toBeGreaterThan(100);
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });
 
-  it('[deployment] compiles with the declarations of example-globals.d.ts @deep', () => {
+  it('[deployment] the documentation examples compile with the declarations in example-globals.d.ts @deep', () => {
     expect(faults()).toEqual([]);
   });
 });

@@ -13,12 +13,12 @@ function rangeOf(file: string): string | undefined {
     .trim();
 }
 
-it('[federation] the unicode range of each font file matches its characters', () => {
+it('[federation] the unicode-range of each font file matches the characters in the file', () => {
   expect(rangeOf('./inter-usual.woff2')).toBe(unicodeRange(fontTexts.usual));
   expect(rangeOf('./inter-further.woff2')).toBe(unicodeRange(fontTexts.further));
 });
 
-it('[federation] the two font files have no character in common', () => {
+it('[federation] the two font files have no characters in common', () => {
   const usual = new Set(fontTexts.usual);
   expect(usual.size).toBe(Array.from(fontTexts.usual).length);
   expect(Array.from(fontTexts.further).filter((character) => usual.has(character))).toEqual([]);

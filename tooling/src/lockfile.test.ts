@@ -16,15 +16,18 @@ for (const name of names) {
 }
 
 describe('lockfile', () => {
-  it('[tooling] contains compiled packages', () => {
+  it('[tooling] contains the packages with native binaries', () => {
     expect([...compiled.keys()]).toEqual(expect.arrayContaining(['@swc/core-', '@esbuild/']));
   });
 
-  it.each([...compiled])('[tooling] contains %s for Linux, macOS and Windows', (_, systems) => {
-    expect([...systems].sort()).toEqual(['darwin', 'linux', 'win32']);
-  });
+  it.each([...compiled])(
+    '[tooling] contains the package %s for Linux, macOS and Windows',
+    (_, systems) => {
+      expect([...systems].sort()).toEqual(['darwin', 'linux', 'win32']);
+    },
+  );
 
-  it('[tooling] contains no address, so that it works with every registry', () => {
+  it('[tooling] contains no URLs, so it works with every registry', () => {
     expect(text).not.toMatch(/https?:\/\//);
   });
 });

@@ -48,7 +48,7 @@ describe('baseConfig', () => {
     expect(existsSync(join(cacheDirectory, 'small-production/index.pack'))).toBe(true);
   });
 
-  it('[federation] marks every script for compilation while it loads', async () => {
+  it('[federation] marks every script for eager compilation', async () => {
     const config = { ...baseConfig({ directory, mode: 'production' }), cache: false };
     writeFileSync(join(directory, 'index.js'), "import('./later');");
     writeFileSync(join(directory, 'later.js'), 'export const later = true;');
@@ -63,7 +63,7 @@ describe('baseConfig', () => {
     }
   });
 
-  it('[federation] ignores the cache of a build with other rules', () => {
+  it('[federation] ignores the cache of a build with a different configuration', () => {
     const { cache } = baseConfig({ directory, mode: 'production' });
     expect(cache).toMatchObject({ version: rulesHash() });
   });

@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('readRawDescription', () => {
   const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
 
-  it('[tooling] reads the latest description of the remote at each call', async () => {
+  it('[tooling] reads the current description of the remote on each call', async () => {
     await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
     const read = async () => (await readRawDescription(directory)).remote;
     await write('screen.ts', "export const title: string = 'Invoices';");
@@ -28,7 +28,7 @@ describe('readRawDescription', () => {
     expect(await read()).toEqual({ title: 'Bills' });
   });
 
-  it('[tooling] returns the files of the description', async () => {
+  it('[tooling] returns the files that the description consists of', async () => {
     await write('remote.ts', "export { remote } from './screen';");
     await write('screen.ts', 'export const remote = {};');
     const { files } = await readRawDescription(directory);
@@ -67,14 +67,14 @@ describe('checkDescription', () => {
     },
   );
 
-  it('[federation] fails the build if a screen has no module', async () => {
+  it('[federation] fails the build if the module of a screen is missing', async () => {
     await rm(join(directory, 'src/exposes/screen.ts'));
     expect(() => checkDescription(directory, fakeDescription('invoices'))).toThrow(
       'In its src/remote.ts, remote-invoices names the screen screen, and it has no ./src/exposes/screen.ts.',
     );
   });
 
-  it('[federation] shows webpack users a message without a stack', () => {
+  it('[federation] fails with a message without a stack trace', () => {
     let told: unknown;
     try {
       checkDescription(directory, undefined);

@@ -15,7 +15,7 @@ describe('development server guard', () => {
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
     { origin: 'http://127.0.0.1:8201', 'sec-fetch-site': 'same-origin' },
     { origin: shell, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
-  ])('[R26] accepts %j', (headers) => {
+  ])('[R26] accepts a request with the headers %j', (headers) => {
     expect(refusal(headers)).toBeUndefined();
   });
 
@@ -26,11 +26,11 @@ describe('development server guard', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
-  ])('[R26] rejects %j', (headers) => {
+  ])('[R26] rejects a request with the headers %j', (headers) => {
     expect(refusal(headers)).toMatch(/^This server/);
   });
 
-  it('[R26] opens no editor for a link on another site', () => {
+  it('[R26] rejects a link on another site that would open an editor', () => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect(refusal(link, '/webpack-dev-server/open-editor?fileName=a')).toBeDefined();
   });

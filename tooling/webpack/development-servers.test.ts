@@ -61,7 +61,7 @@ const socket = {
 };
 
 describe('development servers', () => {
-  it('[R26] development servers listen on loopback and let no foreign origin read responses', () => {
+  it('[R26] development servers listen on loopback and do not allow other origins to read responses', () => {
     for (const config of [shellDevServer(), devServer('contracts')]) {
       expect(config.host).toBe('127.0.0.1');
       expect(config.allowedHosts).not.toBe('all');
@@ -69,22 +69,22 @@ describe('development servers', () => {
     }
   });
 
-  it('[R26] development servers have addresses below the origin of the shell, for any host name and port @deep', async () => {
+  it('[R26] development servers have URLs below the shell’s origin, for any host name and port @deep', async () => {
     const { remotes } = await developmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
     const proxied = JSON.stringify(shellDevServer().proxy);
     for (const name of Object.keys(remotes)) expect(proxied).toContain(`/remotes/${name}/`);
   });
 
-  it('[R26] development servers reload the page by a socket on the host of the page', () => {
+  it('[R26] development servers reload the page through a WebSocket on the page’s host', () => {
     expect(devServer('contracts').client).toMatchObject({
       webSocketURL: `auto://0.0.0.0:0${remote}ws`,
     });
   });
 });
 
-describe('a running development server', () => {
-  it('[R26] accepts its own host, and rejects foreign hosts and origins @deep', async () => {
+describe('running development server', () => {
+  it('[R26] accepts requests to its host and rejects other hosts and origins @deep', async () => {
     const port = await start(devServer('contracts'));
     const own = { host: `localhost:${port}` };
     const served = await requestAs(port, '/main.js', own);
@@ -106,7 +106,7 @@ describe('a running development server', () => {
     }
   });
 
-  it('[R26] lets only the shell read responses across origins', async () => {
+  it('[R26] allows only the shell to read responses across origins', async () => {
     const port = await start(devServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
     const { status, headers } = await requestAs(port, '/main.js', {
@@ -117,7 +117,7 @@ describe('a running development server', () => {
     expect(headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('[R26] opens its socket only for its own pages', async () => {
+  it('[R26] accepts WebSocket connections only from its pages', async () => {
     const port = await start(devServer('contracts'));
     const host = `localhost:${port}`;
     const open = async (headers: OutgoingHttpHeaders) =>
@@ -129,7 +129,7 @@ describe('a running development server', () => {
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(401);
   });
 
-  it('[R26] starts the server of a remote when a page first requests a file of the remote', async () => {
+  it('[R26] starts the server of a remote when a page first requests one of its files', async () => {
     const started: string[] = [];
     const server = withLazyRemoteServers({ ...shellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
@@ -143,7 +143,7 @@ describe('a running development server', () => {
     expect(started).toEqual(['contracts']);
   });
 
-  it('[R26] one port is enough, because the server of the shell proxies the remotes', async () => {
+  it('[R26] the shell’s server proxies the remotes, so one port is enough', async () => {
     const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
     const port = await start({
       ...shellDevServer(),

@@ -7,9 +7,9 @@ const host = join(import.meta.dirname, '../../host/src');
 const written = (code: string, target: string) =>
   transformSync(code, { charset: 'utf8', target }).code.split('\n');
 
-describe('an inline script of the page', () => {
+describe('inline script of the page', () => {
   it.each(['head/index.ts', 'initial-html/index.ts'])(
-    '[E3] runs in browsers that cannot run the shell: %s',
+    '[E3] runs in browsers that are too old for the shell: %s',
     (entry) => {
       const code = headScript(join(host, entry));
       // The script must contain no syntax newer than ES2015. Newer regular expressions are not allowed either, because

@@ -4,7 +4,7 @@ const modeUnder = (...run: Parameters<ReturnType<typeof withMode>>) =>
   withMode(({ mode }) => ({ mode }))(...run).mode;
 
 describe('withMode', () => {
-  it('builds for production by default', () => {
+  it('uses production mode by default', () => {
     expect(modeUnder({}, {})).toBe('production');
   });
 
@@ -12,7 +12,7 @@ describe('withMode', () => {
     expect(modeUnder({ WEBPACK_SERVE: true }, {})).toBe('development');
   });
 
-  it('uses the mode of the command line', () => {
+  it('uses the mode from the command line', () => {
     expect(modeUnder({}, { mode: 'development' })).toBe('development');
     expect(modeUnder({ WEBPACK_SERVE: true }, { mode: 'production' })).toBe('production');
   });

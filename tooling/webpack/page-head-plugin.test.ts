@@ -1,12 +1,12 @@
 import { requireRoot } from './page-head-plugin';
 
 describe('requireRoot', () => {
-  it('[R27] accepts the root of a host name', () => {
+  it('[R27] accepts the root path of a host', () => {
     expect(() => requireRoot('/')).not.toThrow();
   });
 
   it.each(['/apps/trustfold/', 'auto', '', 'https://cdn.example.com/', './'])(
-    '[R27] rejects “%s”',
+    '[R27] rejects the public path “%s”',
     (publicPath) => {
       expect(() => requireRoot(publicPath)).toThrow(
         `The shell cannot be built for "${publicPath}". Trustfold works only at the root of a host name, not below a path.`,

@@ -9,12 +9,12 @@ const asBrowserReads = (html: string) =>
     .querySelector(`meta[name="${chunksMeta}"]`)
     ?.getAttribute('content');
 
-it('[federation] withPageData writes data that a browser reads unchanged', () => {
+it('[federation] withPageData writes data that a browser reads back unchanged', () => {
   const page = withPageData(template, chunksMeta, hostile);
   expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
 });
 
-it('[federation] pageData reads written data, and the empty placeholder of the template', () => {
+it('[federation] pageData reads the written data, or the template’s empty placeholder', () => {
   expect(JSON.parse(pageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
     hostile,
   );
@@ -22,7 +22,7 @@ it('[federation] pageData reads written data, and the empty placeholder of the t
   expect(pageData(template, 'another')).toBe('');
 });
 
-it('[federation] pageMeta writes a policy in readable form', () => {
+it('[federation] pageMeta writes a policy in human-readable form', () => {
   expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
     `content="default-src 'self'"`,
   );

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('arbitrary input', () => {
-  it('[GA6] any text in the next parameter never leads to another origin @deep', () => {
+  it('[GA6] no text in the next parameter leads to another origin @deep', () => {
     const path = fc.array(
       fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
     );
@@ -73,7 +73,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] any text as a composition is rejected with a message or yields unique tabs', () => {
+  it('[E3] any text as a composition is either rejected with a message or yields unique tabs', () => {
     fc.assert(
       fc.property(anyText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
@@ -119,7 +119,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[F3, E3] any text in an address selects an existing tab and record or none', () => {
+  it('[F3, E3] any text in a URL selects an existing tab and record or none', () => {
     const { tabs } = readRemotes(compositionOf(), testRemoteDescriptions);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('GateGuard', () => {
-  it('[GA9] replaces the address with the gate and saves path and query if the flag is missing', () => {
+  it('[GA9] redirects to the gate and preserves path and query if the flag is missing', () => {
     const router = visit('/trustfold/login?from=a b&x=1#part');
     expect(screen.getByText('The gate')).toBeVisible();
     expect(router.state.location.search).toBe(
@@ -55,12 +55,12 @@ describe('GateGuard', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('[GA9, B8] also shows the gate before the 404 page', () => {
+  it('[GA9, B8] shows the gate before the 404 page', () => {
     visit('/no/such/page');
     expect(screen.getByText('The gate')).toBeVisible();
   });
 
-  it('[GA7] lets a visitor with the flag pass until another tab locks the gate', () => {
+  it('[GA7] lets a visitor with the flag through until another tab locks the gate', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     visit('/anywhere');
     expect(screen.getByText('Another page')).toBeVisible();
@@ -75,12 +75,12 @@ describe('GateGuard', () => {
 describe('SessionGuard', () => {
   beforeEach(() => localStorage.setItem(gateStorageKey, 'ok'));
 
-  it('[F8, B7] sends a visitor without a session to the portal sign-in', () => {
+  it('[F8, B7] redirects a visitor without a session to the portal sign-in', () => {
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[F8, P4] stores the requested address in the history state and not in the URL', () => {
+  it('[F8, P4] stores the requested path in the history state and not in the URL', () => {
     const router = visit('/trustfold/dashboard/legal?tab=contracts&q=crude');
     expect(router.state.location.pathname + router.state.location.search).toBe('/portal/login');
     expect(router.state.location.state).toEqual({
@@ -94,7 +94,7 @@ describe('SessionGuard', () => {
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[R32, F8] shows the sign-in page at once after a sign-out in another tab, without a return address', () => {
+  it('[R32, F8] shows the sign-in page at once after a sign-out in another tab, and stores no path to return to', () => {
     sessionStorage.setItem(portalAuthKey, session);
     const router = visit('/trustfold/dashboard/admin?tab=contracts');
     expect(screen.getByText('The dashboard')).toBeVisible();

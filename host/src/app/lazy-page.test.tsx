@@ -35,7 +35,7 @@ describe('lazyPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3] loads the file again at the first retry and reloads the page at the second @deep', async () => {
+  it('[E3] loads the file again on the first retry and reloads the page on the second @deep', async () => {
     load.mockRejectedValue(new Error('lost'));
     open();
     await screen.findByRole('alert');

@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     expect(figure()).toHaveTextContent(/^3 of 12$/);
   });
 
-  it('[R46] removes a text and inserts others before it', async () => {
+  it('[R46] removes one text and inserts others before it', async () => {
     const set = await translated();
     set({ isMarked: true });
     expect(figure()).toHaveTextContent(/^!1 of 12$/);
@@ -81,7 +81,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
   });
 });
 
-describe('a page that lost a text node to other code', () => {
+describe('a page from which other code removed a text node', () => {
   it('[R46] renders again without an error', () => {
     const { rerender } = render(<Figure />);
     figure().replaceChildren();
@@ -90,7 +90,7 @@ describe('a page that lost a text node to other code', () => {
     expect(figure()).toBeEmptyDOMElement();
   });
 
-  it('[R46] still throws for an element that is not a child', () => {
+  it('[R46] still throws when removing an element that is not a child', () => {
     const stranger = document.createElement('i');
     expect(() => document.body.removeChild(stranger)).toThrow(DOMException);
   });

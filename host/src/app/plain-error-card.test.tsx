@@ -36,7 +36,7 @@ describe('PlainErrorCard', () => {
     );
   });
 
-  it('[E3] also notifies the listeners of Try Again', async () => {
+  it('[E3] Try Again also notifies its listeners', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = onTryAgain(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);

@@ -55,7 +55,7 @@ describe('routes of the product', () => {
     '/portal',
     ...dashboards,
     ...elsewhere,
-  ])('[B8] the gate is shown before %s, signed in or not', (address) => {
+  ])('[B8] the gate appears before %s, whether signed in or not', (address) => {
     signIn();
     const { location } = visit(address);
     expect(screen.getByText('The gate')).toBeVisible();
@@ -67,7 +67,7 @@ describe('routes of the product', () => {
     ['/trustfold/login', 'The selection'],
     ['/portal/login', 'The sign-in'],
     ['/portal/demo', 'The demo sign-in'],
-  ])('[B4] a route opens the page of %s', (address, words) => {
+  ])('[B4] %s opens the corresponding page', (address, words) => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
@@ -82,7 +82,7 @@ describe('routes of the product', () => {
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
-    '[E4] Page not found is shown at %s',
+    '[E4] %s shows Page not found',
     (address) => {
       openGate();
       signIn();

@@ -35,7 +35,7 @@ describe('openDashboard', () => {
     expect(openWorkspace).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation, F3] prepares the screen of the tab that the address names', async () => {
+  it('[federation, F3] preloads the screen of the tab in the URL', async () => {
     let isReady = false;
     prepare.mockImplementation(async () => {
       await Promise.resolve();
@@ -58,7 +58,7 @@ describe('openDashboard', () => {
     expect(prepare.mock.calls).toEqual([['invoices/list']]);
   });
 
-  it('[E3] prepares nothing of a remote whose release is invalid', async () => {
+  it('[E3] preloads no screen of a remote whose release is invalid', async () => {
     const { remotes } = compositionOf();
     const { contracts } = remotes;
     if (!contracts) throw new Error('contracts is deployed');
@@ -68,20 +68,20 @@ describe('openDashboard', () => {
   });
 
   it.each(['', '?tab=overview'])(
-    '[federation] loads the file of the overview if the address is “%s”',
+    '[federation] preloads the overview if the URL query is “%s”',
     async (search) => {
       await openDashboard(search);
       expect(preload.mock.calls).toEqual([[['overview']]]);
     },
   );
 
-  it('[federation] does not load the overview if the address names another tab', async () => {
+  it('[federation] does not preload the overview if the URL names another tab', async () => {
     await openDashboard('?tab=contracts');
     expect(preload).not.toHaveBeenCalled();
   });
 
   it.each(['', '?tab=overview', '?tab=nonsense', '?tab=__proto__'])(
-    '[federation, F3] prepares no screen if the address is “%s”',
+    '[federation, F3] preloads no screen if the URL query is “%s”',
     async (search) => {
       load.mockRejectedValue(new Error('down'));
       await openDashboard(search);

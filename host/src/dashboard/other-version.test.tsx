@@ -15,8 +15,8 @@ function show(reason: WorkspaceStatus['reason']) {
   );
 }
 
-describe('stored data of another version', () => {
-  it('[R87] replaces the dashboard with a page that allows deletion only after a download', async () => {
+describe('stored data from another version', () => {
+  it('[R87] replaces the dashboard with a page that allows deleting the data only after a download', async () => {
     show('other-version');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
     expect(screen.getByRole('alert', { name: 'Data from another version' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('stored data of another version', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('[R87] does not replace the dashboard of any other workspace', () => {
+  it('[R87] shows the dashboard if the stored data has the current version', () => {
     show(undefined);
     expect(screen.getByText('The dashboard')).toBeVisible();
   });

@@ -68,17 +68,17 @@ afterEach(() => {
 });
 
 describe('preloadTab', () => {
-  it('[federation] loads and runs the tab’s screen', async () => {
+  it('[federation] loads and runs the screen of the tab', async () => {
     await preloadTab(contractsTab);
     expect(load.mock.calls).toEqual([['contracts/contract-management']]);
   });
 
-  it('[E3] loads nothing of an invalid release', async () => {
+  it('[E3] loads no files of an invalid release', async () => {
     await preloadTab({ ...contractsTab, fault: 'is wrong.' });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches nothing if the user saves data', async () => {
+  it('[federation] fetches nothing if the user has data saver on', async () => {
     connectedBy({ saveData: true });
     await preloadTab(contractsTab);
     expect(load).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ describe('preloadOverviewTab', () => {
     expect(loadOverview).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] fetches nothing if the user saves data', async () => {
+  it('[federation] fetches nothing if the user has data saver on', async () => {
     connectedBy({ saveData: true });
     await preloadOverviewTab();
     expect(loadOverview).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('preloadOverviewTab', () => {
 });
 
 describe('prefetchTab', () => {
-  it('[federation] fetches the files of the tab and the shell files that it needs, and runs nothing', async () => {
+  it('[federation] fetches the files of the tab and the shell files that it needs, without running them', async () => {
     await prefetchTab({ ...contractsTab, needs: ['form'] }, new Set());
     expect(asked()).toEqual([
       'http://127.0.0.1/assets/federation.js',
@@ -116,7 +116,7 @@ describe('prefetchTab', () => {
     });
   });
 
-  it('[federation] fetches a file that two tabs need only once', async () => {
+  it('[federation] fetches a file needed by two tabs only once', async () => {
     const brought = new Set<string>();
     await prefetchTab(contractsTab, brought);
     const first = asked().length;
@@ -125,12 +125,12 @@ describe('prefetchTab', () => {
     expect(asked()).toHaveLength(first);
   });
 
-  it('[E3] fetches nothing of an invalid release', async () => {
+  it('[E3] fetches no files of an invalid release', async () => {
     await prefetchTab({ ...contractsTab, fault: 'is wrong.' }, new Set());
     expect(asked()).toEqual([]);
   });
 
-  it('[E3] fetches nothing of a release that needs another kernel version', async () => {
+  it('[E3] fetches no files of a release that needs another kernel version', async () => {
     stampChunks('2.0.0');
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
@@ -141,7 +141,7 @@ describe('prefetchTab', () => {
     await expect(prefetchTab(contractsTab, new Set())).resolves.toBeUndefined();
   });
 
-  it('[federation] fetches nothing if the user saves data', async () => {
+  it('[federation] fetches nothing if the user has data saver on', async () => {
     connectedBy({ saveData: true });
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
@@ -154,7 +154,7 @@ function Dashboard() {
 }
 
 describe('usePrefetchedTabs', () => {
-  it('[federation] waits, then fetches every tab in order and runs none', async () => {
+  it('[federation] waits, then fetches every tab in order without running any', async () => {
     render(<Dashboard />);
     await pass(loadingLimits.tabPrefetchDelayMs - 1);
     expect(asked()).toEqual([]);
@@ -171,7 +171,7 @@ describe('usePrefetchedTabs', () => {
     expect(loadOverview).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches one tab after the other', async () => {
+  it('[federation] fetches the tabs one after another', async () => {
     let finish: (answer: object) => void = () => undefined;
     fetchFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     render(<Dashboard />);
@@ -182,7 +182,7 @@ describe('usePrefetchedTabs', () => {
     expect(screens()).toEqual(screensInOrder);
   });
 
-  it('[federation] continues after a tab that cannot be fetched', async () => {
+  it('[federation] continues with the next tab if one cannot be fetched', async () => {
     release.mockRejectedValueOnce(new Error('down'));
     render(<Dashboard />);
     await pass(60_000);

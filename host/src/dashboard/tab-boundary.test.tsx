@@ -43,7 +43,7 @@ function Tabs({ second }: { readonly second: () => React.ReactNode }) {
 }
 
 describe('TabBoundary', () => {
-  it('[E3] renders the next tab if the previous one throws while unmounting, every time', async () => {
+  it('[E3] renders the next tab each time the previous tab throws while unmounting', async () => {
     const { user } = renderWithProviders(<Tabs second={() => <p>Second tab</p>} />);
     for (const text of ['Second tab', 'First tab', 'Second tab']) {
       await user.click(screen.getByRole('button', { name: 'Other tab' }));

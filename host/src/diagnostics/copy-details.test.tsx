@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, ErrorDetailsContext } from 'shared-kernel/ui';
 import { renderFaultDetails } from './copy-details';
 
-it('[E3] CopyDetails of an error card copies a report with the error once, however often the card renders', async () => {
+it('[E3] CopyDetails copies a report that contains the error once, even if the card renders several times', async () => {
   const card = (error: Error) => (
     <ErrorDetailsContext value={renderFaultDetails}>
       <ErrorCard error={error} onRetry={jest.fn()} />

@@ -39,7 +39,7 @@ function canBeBusy(source: string, result: string): boolean {
   return uses.some((use) => use !== `${result}.run`);
 }
 
-it('[R89] every button that runs a command shows that it is running', () => {
+it('[R89] every button that runs a command shows a busy state', () => {
   const calls = sources.flatMap((source) =>
     Array.from(source.matchAll(call), ([, result = '', command = '']) => ({
       command,

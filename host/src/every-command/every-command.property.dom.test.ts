@@ -52,7 +52,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] is unchanged after any commands are undone', async () => {
+  it('[workspace] is unchanged after any commands are run and undone', async () => {
     await fc.assert(
       fc.asyncProperty(someOf(undoableStep), (all) =>
         withWorkspace(async (workspace, session) => {
@@ -144,7 +144,7 @@ const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'proc
 
 describe('commands of every portal', () => {
   it.each(Object.entries(changeable))(
-    '[policy] commands of the %s portal change only records that its permissions cover',
+    '[policy] commands of the %s portal change only records that the portal’s permissions cover',
     async (portal, mayChange) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;
@@ -175,10 +175,10 @@ describe('commands of every portal', () => {
   );
 });
 
-describe('two thousand consecutive commands', () => {
+describe('2,000 consecutive commands', () => {
   const anyPortal = fc.constantFrom(...portalKeys);
 
-  it('[audit, evidence] every change of 2,000 commands has an audit entry, and the whole log verifies @deep', async () => {
+  it('[audit, evidence] every change has an audit entry, and the whole log can be verified @deep', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
       portalKeys.map((portal) => [portal, testSession(portal)]),
@@ -217,7 +217,7 @@ describe('arbitrary command input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] any input of $id gives a typed result or a rejection with a message',
+    '[R6, workspace] any input of $id produces a typed result or a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(
@@ -234,7 +234,7 @@ describe('arbitrary command input', () => {
     },
   );
 
-  it('[R6, workspace] any input with the field names of a command gives a typed result', async () => {
+  it('[R6, workspace] any input with the field names of a command produces a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

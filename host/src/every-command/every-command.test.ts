@@ -103,7 +103,7 @@ describe('all commands', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('[workspace] commands that change records are listed in a test-inputs.ts', () => {
+  it('[workspace] every command that changes records is listed in a test-inputs.ts file', () => {
     const tried = new Set(findInputs().map(({ command }) => command.id));
     const untried = everyCommand.filter((command) => !tried.has(command.id) && !isReading(command));
     expect(untried.map(({ id }) => id).sort()).toEqual(triedAlone);
@@ -129,15 +129,15 @@ describe('command availability', () => {
       )
       .map(({ id }) => id);
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] leaves the specified controls inert in reference behaviour', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes the specified controls do nothing in reference behaviour', () => {
     expect(idsOf('inert')).toEqual(expect.arrayContaining(inertInReference));
   });
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] has exactly the specified controls working in reference behaviour', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes only the specified controls work in reference behaviour', () => {
     expect(idsOf('available').sort()).toEqual([...worksInReference].sort());
   });
 
-  it('[workspace] includes every command in live behaviour', () => {
+  it('[workspace] makes every command available in live behaviour', () => {
     for (const command of everyCommand) {
       expect(live.availability(command, { portal: 'admin', companies: nobodys })).toEqual({
         state: 'available',
@@ -147,7 +147,7 @@ describe('command availability', () => {
   });
 
   it.each(everyCommand.filter(({ inReference }) => !inReference))(
-    '[workspace] makes $id do nothing in reference behaviour and gives the reason',
+    '[workspace] running $id in reference behaviour does nothing and returns the reason',
     async (command) => {
       const session = testSession();
       const before = await contentsOf(reference.source);
@@ -219,7 +219,7 @@ const refusals = [...byPermission].flatMap(([{ id, portals }, [command]]) =>
 );
 
 describe('command permissions', () => {
-  it('[policy] the expected permissions match those that the commands declare', () => {
+  it('[policy] the permissions that commands declare match the expected permissions', () => {
     const lines = [...byPermission].flatMap(([permission, commands]) =>
       linesOf(
         permission,
@@ -231,7 +231,7 @@ describe('command permissions', () => {
     expect(lines.filter((line) => groups.has(groupOf(line)))).toHaveLength(expectedLines.length);
   });
 
-  it('[policy] every portal can run the commands that concern only the user', () => {
+  it('[policy] every portal can run the commands that affect only the user', () => {
     const groups = everyCommand
       .filter(({ permission }) => permission === 'own')
       .map(({ id }) => id.split('.')[0]);
@@ -252,7 +252,7 @@ describe('command permissions', () => {
       ({ permission }) =>
         typeof permission === 'object' && Object.values(permission.portals).includes('own'),
     ),
-  )('[policy] $id names the owners of the records that it changes', (command) => {
+  )('[policy] $id declares who owns the records that it changes', (command) => {
     expect(command).toHaveProperty('ownerships', expect.any(Function));
   });
 
@@ -276,7 +276,7 @@ describe('command permissions', () => {
   );
 
   it.each(portalKeys)(
-    '[policy] the %s portal can run the commands of its permissions',
+    '[policy] the %s portal can run the commands that its permissions allow',
     (portal) => {
       for (const [{ portals }, commands] of byPermission) {
         for (const command of portals[portal] ? commands : []) {
@@ -307,7 +307,7 @@ describe('command permissions', () => {
   });
 
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(
-    '[policy, PR3] $command.id in the $portal portal requires audit access, even if forged',
+    '[policy, PR3] $command.id in the $portal portal requires audit access, even if the call is forged',
     async ({ command, portal }) => {
       const { auditAccess } = profileFor(portal);
       const { state, reason } = live.availability(command, { portal, companies: nobodys });
@@ -330,7 +330,7 @@ describe('command permissions', () => {
     }
   });
 
-  it('[L1] a visitor can run only commands that concern the user', () => {
+  it('[L1] a visitor can run only the commands that affect only the user', () => {
     for (const command of everyCommand) {
       const standing = { portal: undefined, companies: nobodys };
       expect(live.availability(command, standing)).toEqual(

@@ -63,7 +63,7 @@ function openTab(name: string) {
 
 let databases = 0;
 
-it('[audit, evidence] every write of two tabs has an audit entry: a command, an undo, an import or a reset @deep', async () => {
+it('[audit, evidence] every command, undo, import and reset in two tabs has an audit entry @deep', async () => {
   const written: string[] = [];
   await fc.assert(
     fc.asyncProperty(anyDay, async (day) => {

@@ -89,7 +89,7 @@ async function exportedIn(workspace: Workspace, portal: PortalKey) {
 
 describe.each(['client', 'vendor'] as const)('a screened company in the %s portal', (portal) => {
   it.each(['held', 'rejected'])(
-    '[R106] the screened company sees nothing about the screening in a %s payment',
+    '[R106] the screened company sees no information about the screening of a %s payment',
     async (state) => {
       const { workspace, caseId, id, reject } = await screened(portal);
       if (state === 'rejected') await reject();

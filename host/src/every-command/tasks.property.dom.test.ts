@@ -102,7 +102,7 @@ const idsOf = async (workspace: Workspace, portal: PortalKey) =>
 
 describe('tasks and commands', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
-    '[R82] a task of the %s portal disappears after its command and returns after Undo @deep',
+    '[R82] a task of the %s portal disappears after the command for it, and returns after Undo @deep',
     async (portal) => {
       const all = await loadTasks(createTestWorkspace(), portal);
       for (const task of all) {
@@ -121,7 +121,7 @@ describe('tasks and commands', () => {
     },
   );
 
-  it('[R79, R82] the task to approve a decision belongs only to the second person, until it is approved', async () => {
+  it('[R79, R82] the task to approve a decision belongs only to the second person until the decision is approved', async () => {
     const workspace = createTestWorkspace();
     const decide = (await loadTasks(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');
@@ -140,7 +140,7 @@ describe('tasks and commands', () => {
     expect(await withTask()).toEqual([]);
   });
 
-  it('[R82] the task to send a declined envelope again belongs to the client, until it is sent', async () => {
+  it('[R82] the task to resend a declined envelope belongs to the client until the envelope is sent', async () => {
     const workspace = createTestWorkspace();
     const find = async (portal: PortalKey) =>
       (await loadTasks(workspace, portal)).find(({ kind }) => kind === 'signature');
@@ -157,7 +157,7 @@ describe('tasks and commands', () => {
 
   const steps = fc.array(arbitraryStep(findInputs()), { minLength: 1, maxLength: 8 });
 
-  it('[R82, undo] the tasks are listed as before once any command is undone', async () => {
+  it('[R82, undo] undoing any command restores the previous list of tasks', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom(...portalKeys), async (all, portal) => {
         const workspace = createTestWorkspace();

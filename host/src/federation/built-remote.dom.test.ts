@@ -141,7 +141,7 @@ describe('a remote built by the federation plugin', () => {
     ['a newer react', { ...fitting, react: '20.0.0' }, 'Version 20.0.0 from'],
     ['another kernel', { ...fitting, kernel: '99.0.0' }, `needs ^${major}.`],
   ])(
-    '[federation, E3] rejects %s because of strict versions',
+    '[federation, E3] rejects %s because versions must match',
     async (_which, versions, message) => {
       const shell = shellWith(lending(versions).shared);
       await expect(shell.loadRemote(screen)).rejects.toThrow(message);
@@ -167,7 +167,7 @@ describe('a remote built by the federation plugin', () => {
     expect(second).toBe(first);
   });
 
-  it('[E3] requests a failed shared module again and restarts everything that needs it', async () => {
+  it('[E3] requests a failed shared module again and restarts every module that needs it', async () => {
     const { shared, jsx, ui } = lending(fitting);
     ui.mockRejectedValueOnce(new Error('The chunk did not load'));
     const shell = shellWith(shared);
@@ -180,7 +180,7 @@ describe('a remote built by the federation plugin', () => {
     expect(jsx).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] loads its chunks with the same attributes as every other script', async () => {
+  it('[federation] loads its chunks with the attributes that all other scripts have', async () => {
     await shellWith(lending(fitting).shared).loadRemote(screen);
     const asked = jest
       .mocked(document.head)

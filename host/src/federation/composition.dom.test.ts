@@ -111,13 +111,13 @@ describe('storeLastComposition', () => {
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] stores a composition that loaded only after a retry', async () => {
+  it('[E3] stores a composition even if it loaded only after a retry', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 503));
     await drawn();
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] stores it once, so that an older page does not overwrite a newer composition', async () => {
+  it('[E3] stores the composition only once, so that an older page does not overwrite a newer one', async () => {
     const rememberDeployed = await drawn();
     localStorage.setItem(deployedKey, '"newer"');
     await rememberDeployed('contracts');
@@ -130,7 +130,7 @@ describe('storeLastComposition', () => {
     expect(kept()).toBeNull();
   });
 
-  it('[E3, deployment] stores nothing if the screen is from a preview', async () => {
+  it('[E3, deployment] stores nothing if the screen comes from a preview', async () => {
     allowPreviews();
     await drawn(`?remote.contracts=${'d'.repeat(32)}`);
     expect(kept()).toBeNull();
@@ -157,7 +157,7 @@ describe('reloadRelease', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('[E3] uses the composition of the page if the pointer does not load', async () => {
+  it('[E3] uses the page’s composition if the pointer does not load', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, reloadRelease } = await freshModule();
@@ -165,7 +165,7 @@ describe('reloadRelease', () => {
     await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[E3] loads the composition of the page if none has loaded yet', async () => {
+  it('[E3] loads the page’s composition if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition, reloadRelease } = await freshModule();
     await reloadRelease('contracts');
@@ -181,7 +181,7 @@ describe('diagnostics report', () => {
   };
   const release = (id: string) => ({ ...composition.remotes.contracts, release: id.repeat(32) });
 
-  it('[E3] names the composition and its releases, or says that it is the last known', async () => {
+  it('[E3] contains the composition and its releases, and whether it is the last known one', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     await (await freshModule()).loadComposition();
     expect(await runs()).toMatch(/, composition b{64}: contracts@aaaaaaaa for \^1\.0\.0$/);
@@ -191,7 +191,7 @@ describe('diagnostics report', () => {
     expect(await runs()).toMatch(/, composition b{64} \(last known\): contracts@a/);
   });
 
-  it('[E3] names a previewed release even if it cannot be loaded', async () => {
+  it('[E3] contains a previewed release even if that release cannot be loaded', async () => {
     allowPreviews();
     history.replaceState(null, '', `/?remote.contracts=${'d'.repeat(32)}`);
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
@@ -203,7 +203,7 @@ describe('diagnostics report', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] names the release of a remote that was requested again', async () => {
+  it('[E3] contains the release of a remote that was requested again', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     const remotes = { contracts: release('e') };
     const later = { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes } };
@@ -218,7 +218,7 @@ describe('diagnostics report', () => {
 });
 
 describe('loadComposition', () => {
-  it('[federation] uses the request that the script in the head started', async () => {
+  it('[federation] uses the request that the script in the document head started', async () => {
     const text = JSON.stringify(pointer);
     window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
     const { loadComposition } = await freshModule();
@@ -250,7 +250,7 @@ describe('loadComposition', () => {
     await expect(loadComposition()).rejects.toThrow(message);
   });
 
-  it('[federation] requests again after a failure', async () => {
+  it('[federation] sends a new request after a failure', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -269,7 +269,7 @@ describe('loadComposition', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('[E3] retries without a message if the request from the head failed', async () => {
+  it('[E3] retries without a message if the request from the document head failed', async () => {
     window.trustfoldComposition = Promise.reject(new TypeError('Failed to fetch'));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -338,7 +338,7 @@ describe('loadComposition', () => {
       await expect(loadComposition()).resolves.not.toHaveProperty('isLastKnown');
     });
 
-    it('[E3] does not use the last working composition for a remote that failed in the current one', async () => {
+    it('[E3] does not use the last working composition for a remote that failed in the current composition', async () => {
       const held = { ...pointer, hash: 'c'.repeat(64) };
       fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
       const { reloadRelease, loadComposition } = await freshModule();
@@ -360,7 +360,7 @@ describe('loadComposition', () => {
     );
   });
 
-  it('[federation] names a remote that is not in the composition', async () => {
+  it('[federation] reports which remote is not in the composition', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadRelease } = await freshModule();
     await expect(loadRelease('account')).rejects.toThrow(
@@ -405,7 +405,7 @@ describe('remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[F3, E3] the remotes stay unchanged if the pointer does not load, and are updated once it does', async () => {
+  it('[F3, E3] the remotes stay unchanged while the pointer does not load, and are updated once it does', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
     const { pageRemotes } = await import('./page-remotes');
@@ -434,7 +434,7 @@ describe('remotes of the page', () => {
     expect(pageRemotes().tabs).toHaveLength(8);
   });
 
-  it('[F3] newly deployed remotes appear after a new request', async () => {
+  it('[F3] newly deployed remotes appear after the next request', async () => {
     fetchMock.mockImplementationOnce(() => answer(deployed('account')));
     const { loadComposition, loadNewRemotes, loadRelease } = await freshModule();
     await loadComposition();
@@ -469,7 +469,7 @@ describe('remotes of the page', () => {
     sessionStorage.clear();
   });
 
-  it('[F3] the remotes define which tab opens each kind of record', async () => {
+  it('[F3] the remotes determine which tab opens each type of record', async () => {
     fetchMock.mockImplementation(() => answer(deployed('contracts', 'operations')));
     const { loadComposition } = await freshModule();
     await loadComposition();

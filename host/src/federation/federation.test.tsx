@@ -9,10 +9,10 @@ import { enableStyles } from './remote-styles';
 
 const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
 
-describe('a remote from source', () => {
+describe('a remote compiled from source', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[R26] is shown as compiling until its server answers', async () => {
+  it('[R26] is shown as compiling until the development server responds', async () => {
     jest.useFakeTimers();
     const answers: (() => void)[] = [];
     globalThis.fetch = jest.fn(
@@ -44,7 +44,7 @@ describe('ErrorBoundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('[E3] shows the error card, and shows the children again after the cause is fixed', async () => {
+  it('[E3] shows an error card, and shows the children again once the cause is fixed', async () => {
     const press = jest.fn();
     const stop = onTryAgain(press);
     const { user } = renderWithProviders(
@@ -90,7 +90,7 @@ describe('released page', () => {
       await expect(findNewerShell()).resolves.toBe('main.abcdefabcd.js');
     });
 
-    it('[E3, G5] omits the styles of the released page, which the content security policy forbids', async () => {
+    it('[E3, G5] discards the styles of the released page, which the content security policy forbids', async () => {
       answer(
         `<style>a { color: red }</style><style>\n@layer b;\n</style>${pageOf('/assets/main.b.js')}`,
       );
@@ -169,7 +169,7 @@ describe('remote styles', () => {
       expect(ofRemote.disabled).toBe(true);
     });
 
-    it('[E3] disables and enables adopted stylesheets of a remote, but not those of the page', () => {
+    it('[E3] disables and enables a remote’s adopted stylesheets, but not those of the page', () => {
       const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
       adopt(ofPage);
       const leave = enableStyles(`${folder}other/`);

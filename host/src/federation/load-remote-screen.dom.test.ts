@@ -114,7 +114,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
   });
 
-  it('[federation] passes the address of the manifest if the release has one', async () => {
+  it('[federation] passes the URL of the manifest if the release has one', async () => {
     load.mockResolvedValue({ Screen });
     const document = pointer();
     Object.assign(document.composition.remotes.contracts ?? {}, { manifest: 'mf-manifest.json' });
@@ -145,7 +145,7 @@ describe('loadScreen', () => {
     ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
     ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
     ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
-  ])('[E3] checks whether the page is outdated, %s @deep', async (_case, range, released, name) => {
+  ])('[E3] tests whether the page is outdated, %s @deep', async (_case, range, released, name) => {
     const { loadScreen } = await freshModule(pointer(range));
     releasedKernel.mockResolvedValue(released);
     const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;
@@ -185,7 +185,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
   });
 
-  it('[E3] does not change the release of a started remote when a newer release is deployed', async () => {
+  it('[E3] does not change the release of a remote that has started when a newer release is deployed', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -205,7 +205,7 @@ describe('loadScreen', () => {
     },
   );
 
-  it('[E3] rejects if a remote does not respond within the time limit', async () => {
+  it('[E3] rejects if a remote does not respond before the timeout', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
@@ -215,7 +215,7 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[E3] restarts the time limit for a second attempt while the first is still pending', async () => {
+  it('[E3] restarts the timeout for a second attempt while the first is still pending', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
@@ -228,7 +228,7 @@ describe('loadScreen', () => {
     await expect(loading).resolves.toEqual({ Screen });
   });
 
-  it('[E3] does not count the loading time of the shell towards the time limit of a remote', async () => {
+  it('[E3] does not count the loading time of the shell towards a remote’s timeout', async () => {
     load.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
@@ -261,7 +261,7 @@ describe('prepareScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] ignores failures of shell and remote while preloading, because the tab reports them', async () => {
+  it('[E3] ignores shell and remote failures while preloading, because the tab reports them', async () => {
     load.mockRejectedValue(new Error('down'));
     const { loadScreen, prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();

@@ -8,7 +8,7 @@ const isOwn = (path: string) => /\.(tsx?|html)$/.test(path) && !/(^|[\\/]|\.)tes
 
 const named = new RegExp(`\\bremote-(${remotes.join('|')})\\b|['"\`](${remotes.join('|')})/`);
 
-it('[federation, F3] the source of the shell names no remote and no screen of a remote', () => {
+it('[federation, F3] the shell’s source contains no name of a remote or of a remote’s screen', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isOwn);
   expect(remotes.length).toBeGreaterThan(3);
   expect(files.length).toBeGreaterThan(100);

@@ -27,24 +27,24 @@ describe('OverrideBanner', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('[deployment] names an earlier composition by the start of its hash', () => {
+  it('[deployment] shows the start of an earlier composition’s hash', () => {
     show({ composition: 'c'.repeat(64) });
     expect(banner()).toHaveTextContent(`Previewing the composition ${'c'.repeat(12)}.`);
   });
 
-  it('[deployment] names each remote with its release or its development server', () => {
+  it('[deployment] shows the release or the development server of each overridden remote', () => {
     show({ remotes: { contracts: 'd'.repeat(32), account: 'http://localhost:8203' } });
     expect(banner()).toHaveTextContent(
       `Previewing contracts ${'d'.repeat(12)}, account http://localhost:8203.`,
     );
   });
 
-  it('[deployment] shows why an override was ignored, even without a preview', () => {
+  it('[deployment] shows why an override was ignored, even if nothing is previewed', () => {
     show({ refused: ['There is no remote “oddity”.'] });
     expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
   });
 
-  it('[deployment] says that a remote which was never deployed does not exist', () => {
+  it('[deployment] says that a remote that was never deployed does not exist', () => {
     act(() => showComposition(compositionOf()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(

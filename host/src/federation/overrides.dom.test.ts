@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('overrides', () => {
-  it('[deployment] reads overrides from the address and stores them for the browser tab', async () => {
+  it('[deployment] reads overrides from the URL and stores them for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
     expect(first.overrides()).toEqual(expected);
     expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
   });
 
-  it('[deployment] returns no overrides if the address contains none', async () => {
+  it('[deployment] returns no overrides if the URL contains none', async () => {
     const { overrides } = await overridesAt('?tab=contracts');
     expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -40,7 +40,7 @@ describe('overrides', () => {
     ['?remote.contracts=https://elsewhere.example.com', /is not a release of contracts/],
     ['?remote.contracts=http://localhost:8201', /loads contracts only from published releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
-  ])('[deployment] rejects an override with the reason: %s', async (search, reason) => {
+  ])('[deployment] rejects the invalid override %s with the reason', async (search, reason) => {
     const { overrides } = await overridesAt(search);
     const { composition, remotes, refused } = overrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
@@ -58,14 +58,14 @@ describe('overrides', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('[deployment] accepts a development server as override if the shell allows it', async () => {
+  it('[deployment] accepts a development server as an override if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
     const { overrides } = await overridesAt(`?remote.contracts=${local}`, config);
     expect(overrides().remotes).toEqual({ contracts: local });
   });
 
-  it('[deployment] removes cleared overrides from the address and leaves the rest of the address', async () => {
+  it('[deployment] removes cleared overrides from the URL and preserves the rest of the URL', async () => {
     const { overrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );
@@ -82,7 +82,7 @@ describe('overrides', () => {
     ],
     ['what is live', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
   ])(
-    '[deployment] changes the override of one remote to %s and leaves the others',
+    '[deployment] changes one remote’s override to %s and leaves the other overrides unchanged',
     async (_, value, search) => {
       const { overrides, changeOverride } = await overridesAt(
         `?tab=contracts&composition=${hash}&remote.contracts=${release}&remote.account=${release}`,
@@ -97,7 +97,7 @@ describe('overrides', () => {
     [{ previews: true }, true],
     [{ allowLocalRemotes: true }, true],
   ])(
-    '[deployment, security] allows overrides depending on the environment: %j',
+    '[deployment, security] allows or forbids overrides according to the configuration %j',
     async (config, may) => {
       const { canOverride } = await overridesAt('', config);
       expect(canOverride()).toBe(may);

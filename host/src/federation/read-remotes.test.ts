@@ -92,7 +92,7 @@ describe('readRemotes', () => {
     },
   );
 
-  it('[E3, F3] does not confuse a remote name with an inherited object property', () => {
+  it('[E3, F3] does not treat an inherited object property as a remote', () => {
     const composition = compositionOf();
     const everyObjectHas = 'constructor';
     composition.remotes[everyObjectHas] = releaseOf(invoices(), 7);
@@ -104,7 +104,7 @@ describe('readRemotes', () => {
     expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('description format 2');
   });
 
-  it('[E3, F3] names the screen whose files are missing in a release', () => {
+  it('[E3, F3] reports which screen’s files are missing in a release', () => {
     const composition = withInvoices(invoices());
     const release = releaseOf(invoices());
     composition.remotes.invoices = { ...release, screens: {} };
@@ -113,7 +113,7 @@ describe('readRemotes', () => {
     expect(faultOf(composition)[0]?.fault).toBe('does not contain the files of screen list.');
   });
 
-  it('[F3] requires no files from a development server, which lists none', () => {
+  it('[F3] requires no files from a development server, which lists no files', () => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...releaseOf(invoices()), files: {}, screens: {} };
     expect(keys(composition)).toContain('invoices');
@@ -140,7 +140,7 @@ describe('readRemotes', () => {
   it.each([
     ['opens', { records: [{ kind: 'contracts', param: 'open' }] }],
     ['finds', { finds: [finds] }],
-  ])('[E3, F3] reports an error if a remote %s records of another remote', (_how, more) => {
+  ])('[E3, F3] reports an error if a remote %s another remote’s records', (_how, more) => {
     const { list, ...screens } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
     const greedy = {
@@ -168,7 +168,7 @@ describe('readRemotes', () => {
     });
   });
 
-  it('[F4, F3] returns the filters that the screen of a tab declares, and none for an older release', () => {
+  it('[F4, F3] returns the filters that a tab’s screen declares, and none for an older release', () => {
     const filters = { due: 'dueOn' };
     const { list } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
@@ -183,21 +183,21 @@ describe('readRemotes', () => {
     ['../other.js', 'names the file “../other.js”, which is not a path in its folder.'],
     ['https://a.example/x.js', 'names the file “https://a.example/x.js”, which is not a path'],
     ['other.js', 'begins with “other.js”, which is not one of its files.'],
-  ])('[E3, security] rejects a release whose entry is %s', (entry, fault) => {
+  ])('[E3, security] rejects a release with the entry %s', (entry, fault) => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...releaseOf(invoices()), entry };
     const [tab] = faultOf(composition);
     expect(tab?.fault).toContain(fault);
   });
 
-  it('[E3, F3] assigns a tab claimed twice to the remote known at build time', () => {
+  it('[E3, F3] assigns a tab claimed by two remotes to the remote known at build time', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = compositionOf();
     composition.remotes.aaa = releaseOf(greedy);
     expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
   });
 
-  it('[E3, F3] shows the error of a known remote in the tabs of that remote', () => {
+  it('[E3, F3] shows the error of a known remote in that remote’s tabs', () => {
     const composition = compositionOf();
     const { operations } = testRemoteDescriptions;
     if (!operations) throw new Error('operations is described');

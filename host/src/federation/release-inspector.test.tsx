@@ -70,7 +70,7 @@ describe('ReleaseInspector', () => {
     expect(within(dialog).getByRole('button', { name: /composition hash/ })).toBeVisible();
   });
 
-  it('[deployment] shows dashes for a remote that the composition does not name', async () => {
+  it('[deployment] shows dashes for a remote that is not in the composition', async () => {
     const cells = await cellsOf(await inspect(), 'account');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
@@ -82,27 +82,27 @@ describe('ReleaseInspector', () => {
     await expect(navigator.clipboard.readText()).resolves.toMatch(/^# Trustfold\n/);
   });
 
-  it('[deployment] opens the drawer before anything has loaded', async () => {
+  it('[deployment] can be opened before anything has loaded', async () => {
     composition.mockReturnValue(new Promise(() => undefined));
     const dialog = await inspect();
     expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('[E3] opens the drawer if the composition cannot be loaded', async () => {
+  it('[E3] can be opened even if the composition cannot be loaded', async () => {
     composition.mockRejectedValue(new Error('down'));
     release.mockRejectedValue(new Error('down'));
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[deployment] shows the loading result of a remote', async () => {
+  it('[deployment] shows whether a remote has loaded and how long it took', async () => {
     await measureLoad('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
   });
 
-  it('[PR11, deployment] measures no time if performance monitoring is off', async () => {
+  it('[PR11, deployment] measures no loading time if performance monitoring is off', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
     const clock = jest.spyOn(performance, 'now');
     await measureLoad('operations', () => Promise.resolve());
@@ -143,7 +143,7 @@ describe('ReleaseInspector', () => {
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
     });
 
-    it('[deployment] rejects an invalid preview release and does not clear the typed text', async () => {
+    it('[deployment] rejects an invalid preview release without clearing the typed text', async () => {
       allowPreviews(true);
       const form = await preview(await inspect(), 'latest');
       expect(

@@ -35,7 +35,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] shows within a minute that another composition is live', async () => {
+  it('[deployment] shows the release notice within a minute after another composition goes live', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     now.mockResolvedValue({ hash: 'b' });
@@ -44,7 +44,7 @@ describe('ReleaseNotice', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('[deployment] shows the release notice for a new shell as well as for a new remote', async () => {
+  it('[deployment] shows the release notice for a new shell and for a new remote', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     shell.mockResolvedValue('main.0123456789.js');
@@ -62,7 +62,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] hides the release notice once the version of the page is live again', async () => {
+  it('[deployment] hides the release notice once the page’s version is live again', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -72,7 +72,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] hides the release notice after Later until the next release', async () => {
+  it('[deployment] Later hides the release notice until the next release', async () => {
     now.mockResolvedValue({ hash: 'b' });
     const { user } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -133,7 +133,7 @@ describe('ReleaseNotice', () => {
     expect(now).toHaveBeenCalledTimes(2);
   });
 
-  describe('the notice about the last known composition', () => {
+  describe('notice about the last known composition', () => {
     const lastKnown = () => screen.queryByRole('status', { name: 'Last known releases' });
     const shown = async () => {
       began.mockResolvedValue({ ...live('a'), isLastKnown: true });

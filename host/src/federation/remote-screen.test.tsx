@@ -34,7 +34,7 @@ const failing = (message: string): Promise<ScreenModule> => {
 beforeEach(() => load.mockReset());
 
 describe('RemoteScreen', () => {
-  it('[E3] shows a skeleton until the screen has loaded, then the screen for its portal', async () => {
+  it('[E3] shows a skeleton until the screen has loaded, then renders the screen with its portal', async () => {
     let arrive: (module: ScreenModule) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderScreen();
@@ -43,7 +43,7 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('The banking screen')).toBeVisible();
   });
 
-  it('[E3] shows the heading of the screen while it loads', async () => {
+  it('[E3] shows the screen’s heading while the screen loads', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     renderWithProviders(
       <RemoteScreen
@@ -57,7 +57,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] shows the error card for a remote that fails to load, and retries on Try Again', async () => {
+  it('[E3] shows the error card for a remote that fails to load, and loads the remote again on Try Again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts remote could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });
@@ -76,12 +76,15 @@ describe('RemoteScreen', () => {
   it.each([
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
     ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
-  ])('[E3] offers a reload next to Try Again on a page that %s', async (_case, error, count) => {
-    load.mockRejectedValue(error);
-    renderScreen();
-    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
-  });
+  ])(
+    '[E3] offers a reload next to Try Again only if the page is outdated: a page that %s',
+    async (_case, error, count) => {
+      load.mockRejectedValue(error);
+      renderScreen();
+      expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+      expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
+    },
+  );
 
   it('[E3] shows the skeleton while a lazy component of a remote loads', async () => {
     const Part = lazy(() => new Promise<never>(() => undefined));
@@ -110,7 +113,7 @@ describe('RemoteScreen', () => {
     log.mockRestore();
   });
 
-  it('[E3] shows the error card if a screen suspends forever, and retries it', async () => {
+  it('[E3] shows the error card if a screen suspends forever, and renders the screen again on Try Again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isReady = false;
     const never = new Promise(() => undefined);

@@ -98,7 +98,7 @@ describe('a remote', () => {
     await expect(loading).resolves.toBe(screen);
   });
 
-  it('[E3] requests an entry that hangs only once', async () => {
+  it('[E3] sends only one request for an entry that hangs', async () => {
     register('hanging');
     const first = loadRemote('hanging/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
@@ -110,7 +110,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] replaces an entry that hangs once the remote has another address', async () => {
+  it('[E3] replaces an entry that hangs once the remote has another URL', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = entry.replace('/a/', '/b/');
     register('moved');
@@ -124,7 +124,7 @@ describe('a remote', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('already registered'));
   });
 
-  it('[E3] does not replace a started remote after one of its modules failed', async () => {
+  it('[E3] does not replace a remote that has started if one of its modules fails', async () => {
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
     const failing = loadRemote('begun/screen');

@@ -11,7 +11,7 @@ describe('satisfiesRange', () => {
     ['2.5.1', '^1.0.0 || ^2.5.0', true],
     ['1.5.0', '>=1.2.0 <1.5.0', false],
     ['1.5.0', '~1.5.0', true],
-  ])('[federation] tests whether %s is in the range %s: %s', (version, range, expected) => {
+  ])('[federation] for the version %s and the range %s returns %s', (version, range, expected) => {
     expect(satisfiesRange(version, range)).toBe(expected);
   });
 

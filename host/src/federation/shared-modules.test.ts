@@ -5,7 +5,7 @@ import { sharedModules, sharedVersion } from './shared-versions';
 import { modules } from './shared-modules';
 
 describe('shared modules of the shell', () => {
-  it('[federation] the shell shares every entry that remotes import', () => {
+  it('[federation] the shell shares every module that remotes import', () => {
     expect(Object.keys(modules).sort()).toEqual(
       [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].sort(),
     );
@@ -21,7 +21,7 @@ describe('shared modules of the shell', () => {
   );
 
   it.each(sharedModuleNames.libraries)(
-    '[federation] remotes get the instance of %s that the shell uses',
+    '[federation] remotes and shell use one instance of %s',
     async (entry) => {
       const lent = await modules[entry]();
       const own = (await import(entry)) as object;

@@ -28,7 +28,7 @@ describe('gate', () => {
     expect(document.title).toBe('Access · Trustfold');
   });
 
-  it('[GA1] shows the code on request and hides the code again', async () => {
+  it('[GA1] can show the code and hide it again', async () => {
     const { user } = renderGate();
     await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(codeField()).toHaveAttribute('type', 'text');
@@ -36,7 +36,7 @@ describe('gate', () => {
     expect(codeField()).toHaveAttribute('type', 'password');
   });
 
-  it('[GA1] says that Caps Lock is on until the field loses the focus', () => {
+  it('[GA1] shows that Caps Lock is on until the field loses the focus', () => {
     renderGate();
     fireEvent.keyDown(codeField(), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -44,7 +44,7 @@ describe('gate', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('[GA3, GA10] disables the button while the trimmed code is empty', async () => {
+  it('[GA3, GA10] disables the button if the code is empty or only spaces', async () => {
     const { user } = renderGate();
     expect(submitButton()).toBeDisabled();
     await user.type(codeField(), '   ');
@@ -66,7 +66,7 @@ describe('gate', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[GA5] rejects a wrong code below the button and selects the text in the focused field', async () => {
+  it('[GA5] shows the error for a wrong code below the button, and focuses the field and selects its text', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong');
     await user.click(submitButton());
@@ -87,7 +87,7 @@ describe('gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('[GA6, GA10] shows the landing page after the right code', async () => {
+  it('[GA6, GA10] shows the landing page after the correct code', async () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
@@ -96,7 +96,7 @@ describe('gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA4] shows the busy state after the right code until the next page appears', async () => {
+  it('[GA4] stays busy after the correct code until the next page appears', async () => {
     const { user } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(801);
@@ -104,7 +104,7 @@ describe('gate', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('[GA6, GA9] opens the requested path and query after the right code', async () => {
+  it('[GA6, GA9] opens the requested path and query after the correct code', async () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
@@ -119,14 +119,14 @@ describe('gate', () => {
     'javascript:alert(1)',
     '%2F%2Fevil.example',
     '/',
-  ])('[GA6, B9] opens the landing page for the unsafe next address %s', async (next) => {
+  ])('[GA6, B9] opens the landing page for the unsafe next parameter %s', async (next) => {
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(800);
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA7] offers Continue to a browser that already has access', async () => {
+  it('[GA7] shows Continue in a browser that already has access', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user, location } = renderGate('/?next=%2Fportal%2Flogin');
     expect(codeField()).toBeVisible();

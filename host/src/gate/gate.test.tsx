@@ -34,7 +34,7 @@ describe('backdrop', () => {
   });
 
   describe('background video', () => {
-    it('[GA8] starts to load the video 500 ms after mount', async () => {
+    it('[GA8] starts loading the video 500 ms after mounting', async () => {
       const play = stubPlay(started);
       render(<Backdrop />);
       await wait(499);
@@ -44,7 +44,7 @@ describe('backdrop', () => {
       expect(play).toHaveBeenCalledTimes(1);
     });
 
-    it('[GA2] plays the video silent, inline, looped and hidden from assistive technology', async () => {
+    it('[GA2] plays the video muted, inline, looped and hidden from assistive technology', async () => {
       stubPlay(started);
       render(<Backdrop />);
       await wait(500);
@@ -67,7 +67,7 @@ describe('backdrop', () => {
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('[GA8] shows the gradient if the chosen video source fails', async () => {
+    it('[GA8] shows the gradient if the selected video source fails', async () => {
       stubPlay(started);
       const { container } = render(<Backdrop />);
       await wait(500);
@@ -80,7 +80,7 @@ describe('backdrop', () => {
       ['click', () => fireEvent.click(document.body)],
       ['touch', () => fireEvent.touchStart(document.body)],
     ])(
-      '[GA8] starts the video at the first %s if the browser blocks autoplay',
+      '[GA8] starts the video on the first %s if the browser blocks autoplay',
       async (_name, interact) => {
         const play = stubPlay(blocked);
         render(<Backdrop />);
@@ -94,7 +94,7 @@ describe('backdrop', () => {
       },
     );
 
-    it('[GA8] starts the video once if the first click is on its control', async () => {
+    it('[GA8] starts the video only once if the first click is on its play button', async () => {
       const play = stubPlay(blocked);
       const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
       render(<Backdrop />);
@@ -105,7 +105,7 @@ describe('backdrop', () => {
       expect(pause).not.toHaveBeenCalled();
     });
 
-    it('[GA8] pauses the video and plays it again on request', async () => {
+    it('[GA8] can pause the video and play it again', async () => {
       stubPlay(started);
       jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
         this: HTMLMediaElement,
@@ -129,16 +129,19 @@ describe('backdrop', () => {
             value: { saveData: true },
           }),
       ],
-    ])('[GA8] does not autoplay the video with %s, but plays it on request', async (_name, ask) => {
-      const play = stubPlay(started);
-      ask();
-      render(<Backdrop />);
-      await wait(5000);
-      expect(video()).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Play background video' }));
-      expect(video()).toBeInTheDocument();
-      expect(play).toHaveBeenCalledTimes(1);
-    });
+    ])(
+      '[GA8] does not autoplay the video with %s, but plays it when the user asks for it',
+      async (_name, ask) => {
+        const play = stubPlay(started);
+        ask();
+        render(<Backdrop />);
+        await wait(5000);
+        expect(video()).not.toBeInTheDocument();
+        await user.click(screen.getByRole('button', { name: 'Play background video' }));
+        expect(video()).toBeInTheDocument();
+        expect(play).toHaveBeenCalledTimes(1);
+      },
+    );
   });
 });
 
@@ -154,7 +157,7 @@ describe('gate', () => {
   afterEach(() => localStorage.clear());
 
   describe('useGate', () => {
-    it('[GA6] opening the gate stores ok under tf_site_gate', () => {
+    it('[GA6] opening the gate stores “ok” under tf_site_gate', () => {
       const result = renderGate();
       expect(result.current.isOpen).toBe(false);
       act(() => result.current.open());
@@ -182,14 +185,14 @@ describe('gate', () => {
     });
 
     it.each(['OK', 'true', '', 'ok '])(
-      '[GA6] the gate stays closed if the stored value is not ok: %j',
+      '[GA6] the gate stays closed if the stored value is %j instead of “ok”',
       (value) => {
         localStorage.setItem(gateStorageKey, value);
         expect(isGateOpen()).toBe(false);
       },
     );
 
-    it('[GA7] the gate closes after a lock in another browser tab', () => {
+    it('[GA7] the gate closes when another browser tab locks it', () => {
       localStorage.setItem(gateStorageKey, 'ok');
       const result = renderGate();
       act(() => {
@@ -199,7 +202,7 @@ describe('gate', () => {
       expect(result.current.isOpen).toBe(false);
     });
 
-    it('[R23, GA7] the gate closes after a lock that happened while the page was in the back/forward cache', () => {
+    it('[R23, GA7] the gate closes if it was locked while the page was in the back/forward cache', () => {
       localStorage.setItem(gateStorageKey, 'ok');
       const result = renderGate();
       localStorage.removeItem(gateStorageKey);

@@ -80,12 +80,12 @@ describe('safeNextPath', () => {
     expect(safeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
   });
 
-  it('[B9] returns the landing page if the origin is unusable', () => {
+  it('[B9] returns the landing page if the page’s origin is invalid', () => {
     expect(safeNextPath('/portal/login', 'null')).toBe(landing);
     expect(safeNextPath('/portal/login', '')).toBe(landing);
   });
 
-  it('[B9] never leaves the origin, loops or throws, for any text', () => {
+  it('[B9] for any text, the result stays on the origin, causes no loop and is returned without an exception', () => {
     const hostile = fc
       .array(
         fc.constantFrom(
@@ -123,13 +123,13 @@ describe('safeNextPath', () => {
 });
 
 describe('guardTarget', () => {
-  it('[GA9] returns the gate with encoded path and query', () => {
+  it('[GA9] returns the gate’s URL with encoded path and query', () => {
     expect(guardTarget('/trustfold/dashboard/legal?tab=contracts')).toBe(
       '/?next=%2Ftrustfold%2Fdashboard%2Flegal%3Ftab%3Dcontracts',
     );
   });
 
-  it('[GA9] returns an address that safeNextPath decodes to the original path', () => {
+  it('[GA9] returns a URL that safeNextPath decodes to the original path', () => {
     for (const path of followed) {
       const next = new URL(guardTarget(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);

@@ -49,7 +49,7 @@ describe('setRootAttributes', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11] applies dark mode and compact view from the stored preferences', () => {
+  it('[PR11] applies dark mode and compact view from stored preferences', () => {
     prefer({ colourMode: 'dark', compactView: true });
     expect(runEarly()).toEqual({ theme: 'dark', density: 'compact' });
   });
@@ -72,7 +72,7 @@ describe('setRootAttributes', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] applies stored preferences if the address contains an unknown behaviour', () => {
+  it('[PR11, workspace] applies stored preferences if the URL contains an unknown behaviour', () => {
     prefer({ colourMode: 'dark' });
     expect(runEarly(`${paths.landing}?behaviour=odd`)).toEqual({
       theme: 'dark',
@@ -81,14 +81,14 @@ describe('setRootAttributes', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
-    '[PR11] uses the default for the unreadable preferences %j',
+    '[PR11] uses the defaults if the preferences are unreadable: %j',
     (stored) => {
       localStorage.setItem(preferencesKey, stored);
       expect(runEarly()).toEqual({ theme: 'light', density: undefined });
     },
   );
 
-  it('[G5] requests the composition on a dashboard address only', () => {
+  it('[G5] requests the composition only at a dashboard URL', () => {
     const asked: unknown[] = [];
     globalThis.fetch = (address) => {
       asked.push(address);
@@ -101,7 +101,7 @@ describe('setRootAttributes', () => {
     expect(window.trustfoldComposition).toBeInstanceOf(Promise);
   });
 
-  it('[G5] uses the pointer address from the configuration', () => {
+  it('[G5] uses the pointer URL from the configuration', () => {
     const meta = document.createElement('meta');
     meta.name = 'trustfold-config';
     meta.content = '{"compositionPointer":"/env/other/current.json"}';
@@ -150,7 +150,7 @@ const names = [
   ],
 ];
 
-describe('preloading in the head', () => {
+describe('preloading from the document head', () => {
   beforeEach(() =>
     addMeta('trustfold-chunks', {
       kernel: '1.2.3',
@@ -190,7 +190,7 @@ describe('preloading in the head', () => {
     return asked;
   };
 
-  it('[GA1] preloads the gate at the address of the gate', () => {
+  it('[GA1] preloads the gate at the gate’s URL', () => {
     runEarly(paths.gate);
     expect(preloaded()).toEqual(['/assets/gate.js']);
   });
@@ -238,7 +238,7 @@ describe('preloading in the head', () => {
     expect(asked).toEqual([{ address: '/env/local/current.json', after: 0 }]);
   });
 
-  it('[federation] passes the complete answer of the composition to the shell', async () => {
+  it('[federation] passes the complete composition response to the shell', async () => {
     answer();
     runEarly(paths.dashboard);
     await expect(window.trustfoldComposition).resolves.toMatchObject({
@@ -276,7 +276,7 @@ describe('preloading in the head', () => {
     },
   );
 
-  it('[workspace] preloads the sample if the browser has no workspace', async () => {
+  it('[workspace] preloads the sample data if the browser has no workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold-preview');
@@ -284,7 +284,7 @@ describe('preloading in the head', () => {
     await waitFor(() => expect(preloaded()).toContain('/assets/sample.js'));
   });
 
-  it('[workspace] does not preload the sample if the browser has a workspace', async () => {
+  it('[workspace] does not preload the sample data if the browser has a workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold');
@@ -294,7 +294,7 @@ describe('preloading in the head', () => {
     expect(preloaded()).not.toContain('/assets/sample.js');
   });
 
-  it('[federation] preloads the entry and first chunks of the tab in the address', async () => {
+  it('[federation] preloads the entry and first chunks of the tab in the URL', async () => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
@@ -341,7 +341,7 @@ describe('preloading in the head', () => {
     ['?tab=overview', true],
     ['?tab=contracts', false],
     ['?tab=invoices', false],
-  ])('[federation] preloads the overview only if the address shows it: “%s”', (search, isShown) => {
+  ])('[federation] preloads the overview only if the URL shows it: “%s”', (search, isShown) => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
@@ -360,7 +360,7 @@ describe('preloading in the head', () => {
     );
   });
 
-  it('[E3] preloads nothing of a remote whose release has no description', async () => {
+  it('[E3] preloads no files of a remote whose release has no description', async () => {
     const { contracts } = testRemoteDescriptions;
     if (!contracts) throw new Error('contracts is described');
     const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
@@ -380,7 +380,7 @@ describe('preloading in the head', () => {
     ['a newer kernel is needed', '^1.3.0', '?tab=contracts'],
     ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
     ['the tab is the shell’s own', '^1.0.0', ''],
-  ])('[federation] preloads nothing of a remote if %s', async (_case, range, search) => {
+  ])('[federation] preloads no files of a remote if %s', async (_case, range, search) => {
     answer(range);
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
@@ -388,7 +388,7 @@ describe('preloading in the head', () => {
     expect(remotePreloads()).toEqual([]);
   });
 
-  describe('preloading on a returning visit', () => {
+  describe('preloading on a repeat visit', () => {
     const deployed = (at: string, kernelRange = '^1.0.0') =>
       JSON.stringify({
         composition: {
@@ -430,7 +430,7 @@ describe('preloading in the head', () => {
       await new Promise((resolve) => setTimeout(resolve));
     };
 
-    it('[federation] preloads the files of the last known composition with their digests while the pointer loads', () => {
+    it('[federation] preloads the last known composition’s files with integrity digests while the pointer loads', () => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(tab);
@@ -440,7 +440,7 @@ describe('preloading in the head', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] preloads nothing twice if the pointer is unchanged', async () => {
+    it('[federation] preloads no file twice if the pointer is unchanged', async () => {
       keep(deployed(before));
       pointer(deployed(before))();
       runEarly(tab);
@@ -448,7 +448,7 @@ describe('preloading in the head', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] preloads the current files as soon as the pointer names them', async () => {
+    it('[federation] preloads the current files as soon as the pointer has loaded', async () => {
       keep(deployed(before));
       const tell = pointer(deployed(after));
       runEarly(tab);
@@ -457,7 +457,7 @@ describe('preloading in the head', () => {
       await waitFor(() => expect(addresses()).toEqual([...filesAt(before), ...filesAt(after)]));
     });
 
-    it('[E3] does not store the current composition before a screen has rendered', async () => {
+    it('[E3] does not store the current composition until a screen has rendered', async () => {
       signedIn();
       pointer(deployed(after))();
       runEarly(tab);
@@ -476,7 +476,7 @@ describe('preloading in the head', () => {
       expect(addresses()).toEqual([]);
     });
 
-    it('[E3] preloads nothing of a remote that needs another kernel', () => {
+    it('[E3] preloads no files of a remote that needs another kernel version', () => {
       keep(deployed(before, '^2.0.0'));
       pointer(deployed(before));
       runEarly(tab);

@@ -7,9 +7,12 @@ describe('trusted types policy', () => {
     ['data:text/javascript,alert(1)', false],
     ['blob:https://app.example.com/1', false],
     ['javascript:alert(1)', false],
-  ])('[deployment, security] accepts as a script address: %s (%s)', (address, isTaken) => {
-    expect(trustedTypesRules.createScriptURL(address)).toBe(isTaken ? address : null);
-  });
+  ])(
+    '[deployment, security] for the script URL %s returns whether it is accepted: %s',
+    (address, isTaken) => {
+      expect(trustedTypesRules.createScriptURL(address)).toBe(isTaken ? address : null);
+    },
+  );
 
   it.each([
     ['', true],
@@ -20,13 +23,16 @@ describe('trusted types policy', () => {
     ['<div class="a" onclick="alert(1)"></div>', false],
     ['<div><script>alert(1)</script></div>', false],
     ['<svg><a href="javascript:alert(1)">x</a></svg>', false],
-  ])('[deployment, security] accepts as markup: %s (%s)', (markup, isTaken) => {
-    expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
-      isTaken ? markup : null,
-    );
-  });
+  ])(
+    '[deployment, security] for the markup %s returns whether it is accepted: %s',
+    (markup, isTaken) => {
+      expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
+        isTaken ? markup : null,
+      );
+    },
+  );
 
-  it('[deployment] accepts a released page that is parsed but never shown', () => {
+  it('[deployment] accepts the HTML of a released page that is parsed but never displayed', () => {
     const page = '<!doctype html><script>go()</script>';
     expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(
       page,

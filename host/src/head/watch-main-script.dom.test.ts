@@ -38,7 +38,7 @@ describe('a page whose main script is loading', () => {
   // All tests share one call, because each call adds listeners to the same window.
   beforeAll(watchMainScript);
 
-  it('[E3] does not retry or report the failure of another script', () => {
+  it('[E3] does not retry or report another script’s failure', () => {
     add(false);
     fail();
     expect(scripts()).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('a page whose script cannot be parsed', () => {
   };
   beforeAll(watchMainScript);
 
-  it('[E3] requests the main script again, but no script that threw and no other script', () => {
+  it('[E3] requests the main script again after a syntax error, but not after other errors or for other scripts', () => {
     add(true);
     throwIn(main, new TypeError('thrown by what ran'));
     throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
@@ -114,7 +114,7 @@ describe('a page whose script loads but cannot start', () => {
 });
 
 describe('a page whose script hangs', () => {
-  it('[E3] shows the error after half a minute', () => {
+  it('[E3] shows an error after 30 seconds', () => {
     watchMainScript();
     jest.advanceTimersByTime(29_000);
     expect(words()).not.toBeVisible();
@@ -122,7 +122,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toBeVisible();
   });
 
-  it('[R27] says that the product cannot run below a path', () => {
+  it('[R27] says that the product works only at the root of a host name', () => {
     history.replaceState(null, '', '/apps/trustfold/');
     watchMainScript();
     jest.advanceTimersByTime(30_000);
@@ -132,7 +132,7 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] does not mention the path at an address of the product', () => {
+  it('[R27] does not mention the host name’s root at a URL of the product', () => {
     watchMainScript();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();
@@ -153,7 +153,7 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script could not be loaded after 1 attempts');
   });
 
-  it('[R58, E3] shows the report once, with its text selected, if it cannot be copied', async () => {
+  it('[R58, E3] shows the report once, with its text selected, if copying is not possible', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     watchMainScript();
     jest.advanceTimersByTime(30_000);

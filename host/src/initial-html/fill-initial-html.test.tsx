@@ -40,18 +40,18 @@ describe('initial HTML', () => {
     ['portal-sign-in', 'Portal access'],
     ['demo-sign-in', 'demo portal'],
     ['portal-selection', 'Choose a portal'],
-  ] as const)('[federation] shows the title of %s', (page, title) => {
+  ] as const)('[federation] shows the title of the page %s', (page, title) => {
     paint(page, addresses[page]);
     expect(document.querySelector(`[data-first="${page}"] h1`)).toHaveTextContent(title);
   });
 
-  it('[federation] the initial HTML contains each page once', () => {
+  it('[federation] the initial HTML contains each page exactly once', () => {
     paint('gate', '/');
     const places = [...document.querySelectorAll<HTMLElement>('[data-first]')];
     expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(addresses));
   });
 
-  it('[F1, F3] shows the portal and its tabs, with the open tab marked', () => {
+  it('[F1, F3] shows the portal and its tabs, and marks the open tab', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h1')).toBe('Legal Portal');
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
@@ -70,12 +70,15 @@ describe('initial HTML', () => {
     ['?tab=contracts', false],
     ['', true],
     ['?tab=analytics', true],
-  ])('[federation] reserves space for the date of the figures: “%s”', (search, isKept) => {
-    paint('dashboard', `/trustfold/dashboard/legal${search}`);
-    expect(text('h2 + div') === undefined).toBe(!isKept);
-  });
+  ])(
+    '[federation] reserves space for the date of the figures only on tabs with figures: “%s”',
+    (search, isKept) => {
+      paint('dashboard', `/trustfold/dashboard/legal${search}`);
+      expect(text('h2 + div') === undefined).toBe(!isKept);
+    },
+  );
 
-  it('[federation] leaves the title empty for an open record', () => {
+  it('[federation] leaves the title empty if a record is open', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
     expect(text('h2')).toBe('');
   });
@@ -87,7 +90,7 @@ describe('initial HTML', () => {
   it.each([
     ['clients', [...specifiedTabs.slice(0, 4), 'More'], 'Clients'],
     ['contracts', [...specifiedTabs.slice(0, 4), 'Contracts'], 'Contracts'],
-  ])('[F1, F3] shows the phone bar with the open tab for %s', (tab, places, current) => {
+  ])('[F1, F3] shows the phone bar and marks the open tab for %s', (tab, places, current) => {
     paint('dashboard', `/trustfold/dashboard/legal?tab=${tab}`);
     expect(inBar('*')).toEqual(places);
     expect(inBar('[aria-current]')).toEqual([current]);
@@ -105,12 +108,12 @@ describe('initial HTML', () => {
     expect(text('[aria-selected="true"]')).toBe('Overview');
   });
 
-  it('[federation] writes nothing for an unknown page', () => {
+  it('[federation] adds nothing for an unknown page', () => {
     paint('toString', '/nowhere');
     expect(text('h1')).toBe('');
   });
 
-  it('[federation] the initial HTML is removed only once, when the page renders', () => {
+  it('[federation] removing the initial HTML a second time has no effect', () => {
     paint('landing', '/');
     removeInitialHtml();
     removeInitialHtml();

@@ -26,7 +26,7 @@ function OpenGate() {
 }
 
 describe('landing page', () => {
-  it('[L1] shows a header with the logo, three anchors in order and three actions', () => {
+  it('[L1] shows a header with the logo, three section links in order and three buttons', () => {
     renderPage();
     expect(banner().getByRole('link', { name: 'Trustfold' })).toHaveAttribute('href', '/trustfold');
     const anchors = within(banner().getByRole('navigation', { name: 'Sections' }));
@@ -40,7 +40,7 @@ describe('landing page', () => {
     expect(document.title).toBe('Legal-grade automation · Trustfold');
   });
 
-  it('[L1] shows a section for every anchor', () => {
+  it('[L1] shows a section for every section link', () => {
     renderPage();
     for (const [id, name] of [
       ['solutions', 'Automation suite'],
@@ -57,7 +57,7 @@ describe('landing page', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[L1, GA7, B11] clears only the gate flag and returns to the gate', async () => {
+  it('[L1, GA7, B11] Lock clears only the gate flag and returns to the gate', async () => {
     sessionStorage.setItem('portalAuth', 'kept');
     const router = createMemoryRouter(
       [
@@ -79,7 +79,7 @@ describe('landing page', () => {
     expect(sessionStorage.getItem('portalAuth')).toBe('kept');
   });
 
-  it('[L1] opens the same dialog from each Book a Demo button', async () => {
+  it('[L1] every Book a Demo button opens the demo request dialog', async () => {
     const { user } = renderPage();
     for (const opener of screen.getAllByRole('button', { name: 'Book a Demo' })) {
       await user.click(opener);
@@ -89,7 +89,7 @@ describe('landing page', () => {
     }
   });
 
-  it('[R15, L1] opens the menu on small screens, and closes it with Escape or an anchor', async () => {
+  it('[R15, L1] opens the menu on small screens, and closes it with Escape or a section link', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -103,14 +103,14 @@ describe('landing page', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[L1] offers a link that skips the header', () => {
+  it('[L1] offers a skip link to the main content', () => {
     renderPage();
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to content');
     expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('[L1] marks the anchor of the visible section', () => {
+  it('[L1] marks the link to the visible section', () => {
     let report: IntersectionObserverCallback | undefined;
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
       report = callback;
@@ -135,7 +135,7 @@ describe('landing page', () => {
     expect(banner().getByRole('link', { name: 'Compliance' })).not.toHaveAttribute('aria-current');
   });
 
-  it('[L1] scrolls to the section in the address', () => {
+  it('[L1] scrolls to the section in the URL', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     window.history.replaceState(null, '', '#compliance');
     renderPage();
@@ -143,7 +143,7 @@ describe('landing page', () => {
     window.history.replaceState(null, '', window.location.pathname);
   });
 
-  it('[L2] shows the sections in the specified order, and a footer', () => {
+  it('[L2] shows the sections in the specified order, followed by a footer', () => {
     renderPage();
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -195,7 +195,7 @@ describe('landing page', () => {
     ]);
   });
 
-  it('[L2, G3] says right before the call to action that it is not a bank', () => {
+  it('[L2, G3] states directly before the call to action that Trustfold is not a bank', () => {
     renderPage();
     const disclosure = screen.getByRole('region', { name: 'Disclosure' });
     expect(within(disclosure).getByText(bankingDisclaimer)).toBeVisible();
@@ -204,7 +204,7 @@ describe('landing page', () => {
     );
   });
 
-  it('[G4] the texts address energy and cross-border trade clients and their reviewers', () => {
+  it('[G4] addresses energy and cross-border trade clients and their reviewers', () => {
     renderPage();
     const industries = within(screen.getByRole('region', { name: 'Industries served' }));
     expect(
@@ -214,7 +214,7 @@ describe('landing page', () => {
     ).toBeVisible();
   });
 
-  it('[L3] shows no figures except 45+ countries, the sample and the drawings', () => {
+  it('[L3] shows no figures except 45+ countries, sample data and figures in illustrations', () => {
     const { container } = renderPage();
     const words = container.innerHTML.replaceAll(/<[^>]*>/g, ' ');
     const steps = ['1', '2', '3'];
@@ -230,7 +230,7 @@ describe('landing page', () => {
     expect(screen.getByText(/^A contract worth .+ Sample data\.$/)).toBeVisible();
   });
 
-  it('[L3, G4] claims 45+ countries, but no customer, award or logo', () => {
+  it('[L3, G4] mentions 45+ countries, but no customer, award or logo', () => {
     const { container } = renderPage();
     expect(screen.getByText('Service in 45+ countries')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ describe('nearestPath', () => {
     ['/Portal/Demo', '/portal/demo'],
     ['/portal/demos', '/portal/demo'],
     ['/trustfol', '/trustfold'],
-  ])('[E4] returns for the path %s the closest path %s', (asked, meant) => {
+  ])('[E4] for the unknown path %s returns the closest path %s', (asked, meant) => {
     expect(nearestPath(asked, known)).toBe(meant);
   });
 

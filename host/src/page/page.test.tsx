@@ -15,7 +15,7 @@ function renderLastPortal() {
 }
 
 describe('useLastPortal', () => {
-  it('[G1] stores the last portal across page loads', () => {
+  it('[G1] remembers the last portal after a page reload', () => {
     const first = renderLastPortal();
     expect(first.current.lastPortal).toBeUndefined();
     act(() => first.current.remember('law_firm'));
@@ -23,7 +23,7 @@ describe('useLastPortal', () => {
     expect(renderLastPortal().current.lastPortal).toBe('law_firm');
   });
 
-  it('[G1] forgets the last portal on a page load in reference behaviour', () => {
+  it('[G1] forgets the last portal after a page reload in reference behaviour', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
     expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();
@@ -39,12 +39,12 @@ describe('useLastPortal', () => {
 });
 
 describe('browser title', () => {
-  it('[G1] names the page and the product', () => {
+  it('[G1] contains the name of the page and of the product', () => {
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold');
   });
 
-  it('[workspace] adds to the title in reference behaviour that changes are not saved', () => {
+  it('[workspace] says in reference behaviour that changes are not saved', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold (reference mode, changes are not saved)');
@@ -59,7 +59,7 @@ describe('pending indicator', () => {
   });
 
   describe('withPendingIndicator', () => {
-    it('withPendingIndicator marks the page as busy until the last work is done', async () => {
+    it('withPendingIndicator marks the page as busy until all pending work is done', async () => {
       let finish: (result: string) => void = () => undefined;
       const lasting = withPendingIndicator(
         () => new Promise<string>((resolve) => (finish = resolve)),
@@ -72,7 +72,7 @@ describe('pending indicator', () => {
       expect(busy()).toBe('false');
     });
 
-    it('[E3] clears the busy state after a failure, and rejects with the error', async () => {
+    it('[E3] clears the busy state after a failure and rejects with the error', async () => {
       await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
         'lost',
       );

@@ -2,11 +2,11 @@ import { portalKeys, portalRouteFromKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs } from './portal-config';
 
 describe('portal texts', () => {
-  it('[S2] each portal type has one text, in order', () => {
+  it('[S2] each portal type has one text, in the specified order', () => {
     expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
   });
 
-  it('[R126, S2] no portal has red, which means blocked or late', () => {
+  it('[R126, S2] no portal is red, because red means blocked or overdue', () => {
     expect(portalTypeConfigs.map(({ colour }) => colour)).not.toContain('danger');
   });
 
@@ -21,7 +21,7 @@ describe('portal texts', () => {
     ]);
   });
 
-  it('[G2] the texts list the purposes of each portal', () => {
+  it('[G2] the texts list what each portal is used for', () => {
     const listed = portalTypeConfigs.map(({ features }) => features.join(', ').toLowerCase());
     expect(listed).toEqual([
       'system oversight, audit, compliance oversight, user management',

@@ -14,8 +14,8 @@ function renderPage(state: unknown) {
 
 const link = () => screen.queryByRole('link', { name: 'Continue' });
 
-describe('the link to the requested address', () => {
-  it('[P4] names and opens the requested address', () => {
+describe('link to the requested page', () => {
+  it('[P4] names and opens the requested page', () => {
     renderPage({ wanted: '/trustfold/dashboard/legal?tab=contracts&contract=CON-1' });
     expect(screen.getByText('Contracts, Legal Portal')).toBeVisible();
     expect(link()).toHaveAttribute(
@@ -35,13 +35,13 @@ describe('the link to the requested address', () => {
     expect(link()).toHaveAttribute('href', wanted);
   });
 
-  it('[P4, F1] treats an unknown portal or tab as the dashboard does', () => {
+  it('[P4, F1] falls back to the overview of the admin portal for an unknown portal or tab', () => {
     renderPage({ wanted: '/trustfold/dashboard/unknown?tab=nothing' });
     expect(screen.getByText('Overview, Administration Portal')).toBeVisible();
   });
 
   it.each([undefined, null, 'text', { wanted: 7 }, { wanted: 'https://evil.example/' }])(
-    '[P4] shows no link if the history state is %j',
+    '[P4] does not appear if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();

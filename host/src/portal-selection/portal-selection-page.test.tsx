@@ -21,7 +21,7 @@ const cardOf = (name: string) => {
 };
 
 describe('portal selection', () => {
-  it('[S1, S2, B5] links six cards to their dashboards', () => {
+  it('[S1, S2, B5] shows six cards that link to the portal dashboards', () => {
     renderPage();
     expect(cards()).toEqual(['Admin', 'Client', 'Legal', 'Banking', 'Vendor', 'Regulator']);
     for (const { type, title, description } of portalTypeConfigs) {
@@ -34,7 +34,7 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
-  it('[R126, S2] shows the icon of each portal in its colour', () => {
+  it('[R126, S2] shows each portal’s icon in the colour of the portal', () => {
     renderPage();
     for (const { title, colour } of portalTypeConfigs) {
       const icon = screen.getByRole('link', { name: title }).closest('li')?.querySelector('.icon');
@@ -42,17 +42,17 @@ describe('portal selection', () => {
     }
   });
 
-  it('[R52, S1] limits a search to the maximum length @deep', () => {
+  it('[R52, S1] limits the search text to the maximum length @deep', () => {
     renderPage();
     expect(search()).toHaveAttribute('maxlength', '200');
   });
 
-  it('[G4] the page describes one product that many companies share', () => {
+  it('[G4] describes one product that many companies use together', () => {
     renderPage();
     expect(screen.getByText(/multi-tenant/)).toBeVisible();
   });
 
-  it('[G2] lists the purposes of each portal', () => {
+  it('[G2] lists what each portal is used for', () => {
     renderPage();
     for (const { title, features } of portalTypeConfigs) {
       for (const feature of features) expect(cardOf(title).getByText(feature)).toBeVisible();
@@ -69,7 +69,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Legal']);
   });
 
-  it('[S1] focuses the search when the user types, and shows no count before', async () => {
+  it('[S1] focuses the search field when the user types, and shows no result count before', async () => {
     const { user } = renderPage();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.keyboard('escrow');
@@ -78,7 +78,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] normalizes letters like the search of every list', async () => {
+  it('[S1, C2] normalizes letters in the way that list searches do', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
@@ -90,7 +90,7 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/regulator');
   });
 
-  it('[S1] says that nothing matches, and clears the search', async () => {
+  it('[S1] reports that no portal matches, and clears the search', async () => {
     const { user, location } = renderPage();
     await user.type(search(), 'gardening{Enter}');
     expect(location()).toBe('/trustfold/login');
@@ -108,7 +108,7 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] ignores number keys while typing, with a modifier and above six', async () => {
+  it('[S1] ignores number keys in text fields, with a modifier key, and above 6', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);
@@ -121,13 +121,13 @@ describe('portal selection', () => {
     ['a French layout with Shift', { key: '3', code: 'Digit3', shiftKey: true }],
     ['Arabic digits', { key: '٣', code: 'Digit3' }],
     ['the number pad', { key: '3', code: 'Numpad3' }],
-  ])('[R14, S1] opens the third portal with 3 on %s @deep', (_layout, init) => {
+  ])('[R14, S1] opens the third portal with the key 3 on %s @deep', (_layout, init) => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, init);
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] ignores single keys and hides their labels once single keys are off', async () => {
+  it('[R14, S1] ignores single-key shortcuts and hides their labels once the shortcuts are turned off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));

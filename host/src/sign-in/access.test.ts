@@ -18,15 +18,15 @@ const near = (text: string) => [
 ];
 
 describe('access check', () => {
-  it('[GA4] opens the gate for exactly one code', () => {
+  it('[GA4] the access gate accepts exactly one code', () => {
     expect(isGateCode(gateCode)).toBe(true);
   });
 
-  it.each(near(gateCode))('[GA5] rejects the code %j', (text) => {
+  it.each(near(gateCode))('[GA5] the access gate rejects the code %j', (text) => {
     expect(isGateCode(text)).toBe(false);
   });
 
-  it('[P2] accepts the only admin credentials', () => {
+  it('[P2] accepts exactly one pair of admin credentials', () => {
     expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('access check', () => {
 });
 
 describe('demo accounts', () => {
-  it('[D2] there are six demo accounts, one per portal, with the same credentials', () => {
+  it('[D2] defines six demo accounts with the same credentials, one per portal', () => {
     expect(demoAccounts.map(({ portalKey }) => portalKey)).toEqual([...portalKeys]);
     for (const account of demoAccounts) expect(account).toMatchObject(demoCredentials);
     expect(demoAccounts.every(({ description, features }) => description && features.length)).toBe(
@@ -55,7 +55,7 @@ describe('demo accounts', () => {
     expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
   });
 
-  it('[D5] the first account with matching credentials is used', () => {
+  it('[D5] uses the first account with matching credentials', () => {
     const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
     const { username } = demoCredentials;
     expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');

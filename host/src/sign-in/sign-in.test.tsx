@@ -31,7 +31,7 @@ describe('entered portals', () => {
       expect(enterPortal('client')).toBe(false);
     });
 
-    it('[PR9, P4] isEntered only reads and records no entry', () => {
+    it('[PR9, P4] isEntered does not record an entry', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect(isPortalEntered('client')).toBe(false);
       enterPortal('client');
@@ -39,7 +39,7 @@ describe('entered portals', () => {
     });
 
     it.each([null, 'null', '{}', 'no list'])(
-      '[PR2, B6] returns false without a sign-in, if the tab stores %j',
+      '[PR2, B6] returns false without a sign-in if session storage contains %j',
       (stored) => {
         if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
         expect(isPortalEntered('client')).toBe(true);
@@ -66,7 +66,7 @@ describe('portal session', () => {
   });
 
   describe('usePortalSession', () => {
-    it('[P4, B6] writes the session and its flag to session storage', () => {
+    it('[P4, B6] writes the session and the signed-in flag to session storage', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       expect(JSON.parse(sessionStorage.getItem(portalAuthKey) ?? '')).toEqual(session);
@@ -74,7 +74,7 @@ describe('portal session', () => {
       expect(result.current.session).toEqual(session);
     });
 
-    it('[F8] removes session, flag and form drafts on sign-out', () => {
+    it('[F8] sign-out removes the session, the signed-in flag and form drafts', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       sessionStorage.setItem(draftsKey, '{}');
@@ -107,7 +107,7 @@ describe('portal session', () => {
   };
 
   describe('sign-out in another tab', () => {
-    it('[R32] ends the session of an open tab at once and deletes its drafts', () => {
+    it('[R32] immediately ends the session of an open tab and deletes its drafts', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       sessionStorage.setItem(draftsKey, '{}');
@@ -118,7 +118,7 @@ describe('portal session', () => {
     });
 
     it.each(['resume', 'pageshow', 'focus'])(
-      '[R32] ends the session of a tab that resumes with %s',
+      '[R32] ends the session of a tab that resumes with the event %s',
       (wake) => {
         const result = renderSession();
         act(() => result.current.signIn(session));
@@ -139,7 +139,7 @@ describe('portal session', () => {
       expect(sessionStorage.getItem(draftsKey)).toBeNull();
     });
 
-    it('[R32] ends the session of an open tab by a broadcast if local storage is blocked', () => {
+    it('[R32] ends the session of an open tab with a broadcast if local storage is blocked', () => {
       jest.useFakeTimers();
       const result = renderSession();
       act(() => result.current.signIn(session));
@@ -152,7 +152,7 @@ describe('portal session', () => {
       expect(result.current.session).toBeUndefined();
     });
 
-    it('[R32] does not end a later session, even after a reload', () => {
+    it('[R32] does not end a session that starts after the sign-out, even after a reload', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       const stored = Object.entries<string>(sessionStorage);
@@ -196,7 +196,7 @@ describe('portal session', () => {
   const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 
   describe('stored session', () => {
-    it('[B6] accepts a session with username and time, and optionally a portal', () => {
+    it('[B6] accepts a session with a username, a time and an optional portal', () => {
       expect(v.is(portalAuthSchema, entry)).toBe(true);
       expect(v.is(portalAuthSchema, { ...entry, portal: 'law_firm' })).toBe(true);
     });

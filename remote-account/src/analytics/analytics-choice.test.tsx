@@ -32,7 +32,7 @@ describe('period and view of System Analytics', () => {
     ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
     ['1y', '$91.9M', '62', '20 days', 'Jul 23, 2023 to Jul 22, 2024'],
   ])(
-    '[AN1] the period %s shows its figures @deep',
+    '[AN1] shows the figures of the period %s @deep',
     async (period, volume, count, days, covered) => {
       open(`/?period=${period}`);
       expect(await card('Transaction volume')).toHaveTextContent(volume);
@@ -60,13 +60,16 @@ describe('period and view of System Analytics', () => {
       ['Risk overview', 'Compliance pipeline', 'Security status', 'Recent activity'],
     ],
     ['operational', 6, [...trends, 'System health', 'Security status', 'Recent activity']],
-  ])('[AN1, AN2] the %s view shows its cards and sections @deep', async (view, count, titles) => {
-    open(`/?view=${view}`);
-    expect(await cards()).toHaveLength(count);
-    expect(await sections()).toEqual(titles);
-  });
+  ])(
+    '[AN1, AN2] shows the cards and sections of the %s view @deep',
+    async (view, count, titles) => {
+      open(`/?view=${view}`);
+      expect(await cards()).toHaveLength(count);
+      expect(await sections()).toEqual(titles);
+    },
+  );
 
-  it('[AN1] the address stores period and view', async () => {
+  it('[AN1] the URL contains the period and the view', async () => {
     const { user, location } = open('/?tab=analytics');
     expect(await cards()).toHaveLength(9);
     await choose(user, 'Period', '90d · last 90 days');
@@ -76,7 +79,7 @@ describe('period and view of System Analytics', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('[AN1] the period select offers 7d, 30d, 90d, 1y and custom days', async () => {
+  it('[AN1] the period select offers 7d, 30d, 90d, 1y and a custom range', async () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -91,7 +94,7 @@ describe('period and view of System Analytics', () => {
     ]);
   });
 
-  it('[AN1, AN2] custom days show their figures and dates, and link to their transactions', async () => {
+  it('[AN1, AN2] a custom range shows its figures and dates, and links to its transactions', async () => {
     open('/?period=custom&from=2024-07-16&to=2024-07-22');
     const volume = await card('Transaction volume');
     expect(volume).toHaveTextContent('$21.9M');
@@ -111,7 +114,7 @@ describe('period and view of System Analytics', () => {
     expect(await card('Transaction volume')).toHaveTextContent('$39M');
   });
 
-  it('[AN1, AN3] in reference behaviour, period and view change only the address', async () => {
+  it('[AN1, AN3] in reference behaviour, the period and the view change only the URL', async () => {
     const { unmount } = open('/', 'reference');
     const untouched = (await cards()).map(({ textContent }) => textContent);
     const titles = await sections();
@@ -126,7 +129,7 @@ describe('period and view of System Analytics', () => {
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 
-  it('[AN1, AN3] in reference behaviour, period and view change no section text @deep', async () => {
+  it('[AN1, AN3] in reference behaviour, the period and the view do not change the text of any section @deep', async () => {
     const said = async (route: string) => {
       const { unmount } = open(route, 'reference');
       await sections();

@@ -79,7 +79,7 @@ describe('analyticsFigures', () => {
     expect(kpi(after, 'activeClients')).toBe(clientVolume.length);
   });
 
-  it('[R4, AN2] shows two clients with equal names separately', () => {
+  it('[R4, AN2] lists two clients with the same name separately', () => {
     const [, second] = clients;
     const twins = clients.map((client) =>
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
@@ -110,7 +110,7 @@ describe('analyticsFigures', () => {
     expect(new Set(sources)).toEqual(new Set(['workspace']));
   });
 
-  it('[AN2, F6, F7] uses the fixed figures of the overview', () => {
+  it('[AN2, F6, F7] uses the same fixed figures as the overview', () => {
     expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.risk).toEqual(riskOverview(sample, sample));
@@ -127,7 +127,7 @@ describe('analyticsFigures', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(analyticsKpis);
   });
 
-  it('[AN2] volumes and trends have equal totals', () => {
+  it('[AN2] the volumes by type and the trend both add up to the total volume', () => {
     const volume = kpi(untouched, 'volume') ?? 0;
     const byType = untouched.volumeByType.reduce((sum, { usd }) => sum + usd, 0);
     const trend = untouched.trend.reduce((sum, { usd }) => sum + usd, 0);
@@ -147,12 +147,12 @@ describe('analyticsFigures', () => {
     expect(kpi(untouched, 'activeClients')).toBe(clientVolume.length);
   });
 
-  it('[AN2] counts each compliance record in one pipeline stage', () => {
+  it('[AN2] counts each compliance record in exactly one pipeline stage', () => {
     const stages = untouched.compliancePipeline;
     expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(complianceRecords.length);
   });
 
-  it('[AN1] follows the period and the records in live behaviour', () => {
+  it('[AN1] the figures depend on the period and the records in live behaviour', () => {
     const counts = analyticsPeriods.map((period) =>
       kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
     );
@@ -209,7 +209,7 @@ describe('figures of a newly seeded sample', () => {
   });
 
   it.each(seedings)(
-    '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample',
+    '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample data',
     (now) => {
       const records = sampleContentsAt(now);
       for (const period of analyticsPeriods) {

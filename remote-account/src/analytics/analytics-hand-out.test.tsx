@@ -29,7 +29,7 @@ describe('exports of System Analytics', () => {
   // File names contain the date of the export. This date must differ from the date of the sample data.
   beforeEach(() => setSystemDate('2026-11-25T08:00:00.000Z'));
 
-  it('[AN2] the CSV contains every figure of the view, and its name contains period and view', async () => {
+  it('[AN2] the CSV file contains every figure of the view, and the file name contains the period and the view', async () => {
     const rendered = open('/?period=7d&view=compliance');
     const { name, bytes, lines } = await handedOut(rendered);
     expect(name).toBe('analytics_period-7d_view-compliance_2026-11-25.csv');
@@ -46,7 +46,7 @@ describe('exports of System Analytics', () => {
     expect(entry).toMatchObject({ action: 'analytics.export' });
   });
 
-  it('[AN1, AN2] in reference behaviour the CSV always contains the overview of 30 days @deep', async () => {
+  it('[AN1, AN2] in reference behaviour, the CSV file always contains the 30-day overview @deep', async () => {
     const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
     expect(name).toBe('analytics_period-30d_view-overview_2026-11-25.csv');
     expect(lines.slice(0, 2)).toEqual([
@@ -55,7 +55,7 @@ describe('exports of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] the printed page names its filters', async () => {
+  it('[AN2] the printed page lists the active filters', async () => {
     open('/?period=90d&view=financial');
     expect(
       await screen.findByText(
@@ -65,7 +65,7 @@ describe('exports of System Analytics', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
-  it('[AN2] shows no Export and no Print button while the figures load', () => {
+  it('[AN2] hides Export and Print while the figures load', () => {
     renderWithProviders(<SystemAnalytics portal="admin" />, {
       workspace: createTestWorkspace({ state: 'loading' }),
     });

@@ -19,7 +19,7 @@ const itemsOf = async (name: string) =>
 const textsOf = async (name: string) => (await itemsOf(name)).map(({ textContent }) => textContent);
 
 describe('sections of System Analytics', () => {
-  it('[R9, AN2, F6] shows the specified distribution and risk for the unchanged sample', async () => {
+  it('[R9, AN2, F6] shows the specified contract distribution and risk overview for the unchanged sample', async () => {
     open();
     expect(await textsOf('Legend of Contract status distribution')).toEqual([
       'Active3541%',
@@ -54,7 +54,7 @@ describe('sections of System Analytics', () => {
     expect(figures).toHaveAccessibleDescription('');
   });
 
-  it('[G8] shows dollars of the sample without cents, also in tables @deep', async () => {
+  it('[G8] shows dollar amounts of the sample without cents, including in tables @deep', async () => {
     const { user } = open({ behaviour: 'reference' });
     await section('Transaction volume by type');
     for (const button of await screen.findAllByRole('button', { name: 'Table' }))
@@ -65,7 +65,7 @@ describe('sections of System Analytics', () => {
     expect(document.body).not.toHaveTextContent(/\$[\d,]+\.\d{2}\b/);
   });
 
-  it('[R9, AN2] shows each part’s percentage of the total volume', async () => {
+  it('[R9, AN2] shows the percentages of the total volume for transaction types and clients', async () => {
     open();
     expect(await textsOf('Legend of Transaction volume by type')).toEqual([
       'Fiat Transfer$19.7M50.5%',
@@ -76,7 +76,7 @@ describe('sections of System Analytics', () => {
     expect(clients).toHaveTextContent('Gulf Horizon Trading is the largest with 25.4%');
   });
 
-  it('[AN2] links each figure to exactly the records of its days', async () => {
+  it('[AN2] links each figure to exactly the records that it counts', async () => {
     open();
     const links = new Map(
       (await itemsOf('Key figures')).map((item) => [
@@ -99,7 +99,7 @@ describe('sections of System Analytics', () => {
     expect(leadsTo('Active clients')).toBeUndefined();
   });
 
-  it('[AN2, E3] shows no link if the list’s release declares no filters @deep', async () => {
+  it('[AN2, E3] does not link a figure to a list whose remote declares no filters @deep', async () => {
     open();
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -125,7 +125,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] shows every part of the platform with its status @deep', async () => {
+  it('[AN2] lists every platform component with its status @deep', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Platform components' });
     expect(within(table).getAllByText('Operational')).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('sections of System Analytics', () => {
     ['live', 'Enabled'],
     ['reference', 'Needs attention'],
   ] as const)(
-    '[AN2] shows a changed Two-Factor setting only in live behaviour: %s @deep',
+    '[AN2] the security status reflects a changed Two-Factor setting only in live behaviour: %s @deep',
     async (behaviour, status) => {
       const { workspace } = open({ behaviour });
       const control = async () =>

@@ -18,7 +18,7 @@ describe('views of System Analytics', () => {
     ]);
   });
 
-  it('[AN1, AN2] the overview shows everything, and each section is also in another view', () => {
+  it('[AN1, AN2] the overview shows every section, and each section also appears in another view', () => {
     expect(sectionsOfView.overview).toEqual(analyticsSections);
     expect(kpisOfView('overview')).toEqual([...analyticsKpis]);
     const others = analyticsViews.filter((view) => view !== 'overview');
@@ -30,7 +30,7 @@ describe('views of System Analytics', () => {
 });
 
 describe('periods of System Analytics', () => {
-  it('[AN1] the periods are 7d and those of the overview, 30d, 90d and 1y', () => {
+  it('[AN1] the periods are 7d, 30d, 90d and 1y', () => {
     expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
     expect(analyticsPeriods.map((period) => periodLabel[period])).toEqual([
       'Last 7 days',

@@ -33,7 +33,7 @@ describe('kpiChange', () => {
     });
   });
 
-  it('[AN2] returns undefined without a value to compare with', () => {
+  it('[AN2] returns undefined without a comparable previous value', () => {
     expect(kpiChange({ key: 'uptime', value: 99.9, previous: undefined, trend })).toBeUndefined();
     expect(kpiChange({ key: 'onTimeRate', value: undefined, previous: 90, trend })).toBeUndefined();
     expect(kpiChange({ key: 'volume', value: 100, previous: 0, trend })).toBeUndefined();

@@ -22,7 +22,7 @@ describe('System Analytics', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[AN2] shows its ten sections for the sample', async () => {
+  it('[AN2] shows ten sections for the sample', async () => {
     open();
     const kpis = await screen.findByRole('list', { name: 'Key figures' });
     expect(within(kpis).getAllByRole('listitem')).toHaveLength(9);
@@ -42,7 +42,7 @@ describe('System Analytics', () => {
     }
   });
 
-  it('[R124, AN2] names sample figures and the number of records beside them, except in reference behaviour @deep', async () => {
+  it('[R124, AN2] labels sample figures and shows the actual number of records, except in reference behaviour @deep', async () => {
     const said = /Sample portfolio|no server to monitor/;
     const { unmount } = open();
     expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);

@@ -10,27 +10,30 @@ const volume = (key: string, usd: number, percent: number): VolumeShare<string> 
 const volumes = [volume('A', 50, 50), volume('B', 30, 30), volume('C', 15, 15), volume('D', 5, 5)];
 
 describe('largestVolumes', () => {
-  it('[AN2] returns the largest volumes and the sum of the others with its percentage', () => {
+  it('[AN2] returns the largest volumes, and the sum and percentage of the others', () => {
     expect(largestVolumes(volumes, 2)).toEqual({
       largest: volumes.slice(0, 2),
       others: { clients: 2, usd: 20, percent: 20 },
     });
   });
 
-  it.each([4, 5])('[AN2] returns no sum of other clients if up to %d are shown', (most) => {
-    expect(largestVolumes(volumes, most)).toEqual({
-      largest: volumes,
-      others: { clients: 0, usd: 0, percent: 0 },
-    });
-  });
+  it.each([4, 5])(
+    '[AN2] returns an empty sum of other clients if all clients fit into the limit of %d',
+    (most) => {
+      expect(largestVolumes(volumes, most)).toEqual({
+        largest: volumes,
+        others: { clients: 0, usd: 0, percent: 0 },
+      });
+    },
+  );
 
-  it('[R9, AN2] percentages of the largest and the others add up to 100', () => {
+  it('[R9, AN2] the percentages of the largest volumes and of the others add up to 100', () => {
     const thirds = [volume('A', 1, 33.4), volume('B', 1, 33.3), volume('C', 1, 33.3)];
     const { largest, others } = largestVolumes(thirds, 1);
     expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);
   });
 
-  it('[AN2] returns 0 percent of an empty total', () => {
+  it('[AN2] returns 0 percent if the total is zero', () => {
     expect(largestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
       clients: 1,
       usd: 0,

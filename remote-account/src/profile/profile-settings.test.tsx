@@ -17,7 +17,7 @@ const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey
 const fullName = () => screen.findByRole('textbox', { name: /Full Name/ });
 
 describe('Profile and settings', () => {
-  it('[PR1] shows four tabs and opens Profile first', async () => {
+  it('[PR1] shows four tabs and opens the Profile tab first', async () => {
     show();
     expect(await fullName()).toHaveValue('Elena Vasquez');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -33,12 +33,12 @@ describe('Profile and settings', () => {
     ['security', 'Two-Factor Authentication'],
     ['notifications', 'New contract assignments'],
     ['preferences', 'Dark mode'],
-  ])('[PR1] opens the section %s from the address @deep', async (section, toggle) => {
+  ])('[PR1] opens the section %s from the URL @deep', async (section, toggle) => {
     show(`/?section=${section}`);
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
 
-  it('[PR1] stores the open tab in the address, and Back returns to the previous tab @deep', async () => {
+  it('[PR1] updates the URL when a tab is opened, and Back returns to the previous tab @deep', async () => {
     const { user, location } = show('/?tab=profile');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/?tab=profile&section=security');
@@ -78,7 +78,7 @@ describe('Profile and settings', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[PR1] reports a workspace without a profile', async () => {
+  it('[PR1] shows a message if the workspace has no profile', async () => {
     show('/', { state: 'empty' });
     expect(await screen.findByText('Profile not found')).toBeVisible();
   });
@@ -97,11 +97,11 @@ const strangers = [
 ];
 
 describe('profilePortalFromKey', () => {
-  it.each(portalKeySchema.options)('[F10, PR1] returns %s for its key', (key) => {
+  it.each(portalKeySchema.options)('[F10, PR1] returns the portal %s for its key', (key) => {
     expect(profilePortalFromKey(key)).toBe(key);
   });
 
-  it.each(strangers)('[PR1, B2] returns client for %j', (text) => {
+  it.each(strangers)('[PR1, B2] returns the client portal for %j', (text) => {
     expect(profilePortalFromKey(text)).toBe('client');
   });
 });

@@ -28,7 +28,7 @@ const open = (workspace: Workspace, portal: PortalKey, query = '') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the review queue', () => {
-  it('[cases] shows the review queue beside the client cards in live, but not in reference @deep', async () => {
+  it('[cases] shows the review queue beside the client cards in live behaviour, but not in reference behaviour @deep', async () => {
     const { unmount } = renderWithProviders(<ComplianceScore />);
     const tab = (name: RegExp) => screen.findByRole('tab', { name });
     expect(await tab(/^Clients \d+$/)).toHaveAttribute('aria-selected', 'true');
@@ -71,7 +71,7 @@ describe('the review queue', () => {
     expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   });
 
-  it('[R120] has its main action in the header of the screen, as other lists have', async () => {
+  it('[R120] shows the main action in the screen header, like other lists', async () => {
     open(workspaceOf([sooner]), 'banking');
     const assign = await screen.findByRole('button', { name: 'Assign next to me' });
     expect(assign.closest('header')).toHaveTextContent('Review queue');
@@ -81,7 +81,7 @@ describe('the review queue', () => {
     expect(bar.queryByRole('button', { name: 'Assign next to me' })).toBeNull();
   });
 
-  it('[R67, R118] shows client, cause and due date of each review case as a card', async () => {
+  it('[R67, R118] shows each review case as a card with client, cause and due date', async () => {
     const { user, location } = open(workspaceOf([sooner]), 'banking');
     await user.click(await screen.findByRole('radio', { name: 'Cards' }));
     const card = within(await screen.findByRole('article', { name: 'AML of Sooner' }));
@@ -92,7 +92,7 @@ describe('the review queue', () => {
     expect(location()).toContain('review=RC-8');
   });
 
-  it('[R65] initially lists open cases and decisions to approve, but not cases that wait for other people', async () => {
+  it('[R65] by default, lists open cases and decisions to approve, but not cases that wait for other people', async () => {
     const decisions = [
       {
         by: 'banking' as const,
@@ -115,7 +115,7 @@ describe('the review queue', () => {
     expect(await screen.findByRole('tab', { name: 'Review queue 2' })).toBeVisible();
   });
 
-  it('[cases] explains why the review queue is empty or failed to load @deep', async () => {
+  it('[cases] shows a message if the review queue is empty, and an error if it fails to load @deep', async () => {
     const { unmount } = open(workspaceOf([]), 'banking');
     expect(await screen.findByText('No review cases yet')).toBeVisible();
     unmount();
@@ -123,7 +123,7 @@ describe('the review queue', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
   });
 
-  it('[cases] shows a skeleton while the review queue loads and while due cases are opened', async () => {
+  it('[cases] shows a skeleton while the review queue loads and while due review cases are being opened', async () => {
     const { unmount } = open(createTestWorkspace({ state: 'loading' }), 'banking');
     expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
     unmount();
@@ -136,7 +136,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
-  it('[cases, R76] waits until due cases are opened before it reports a linked case as not found', async () => {
+  it('[cases, R76] opens due review cases before it reports a linked review case as not found', async () => {
     const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
     expect(await screen.findByText('Review case not found')).toBeVisible();
     unmount();
@@ -150,7 +150,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('Review case not found')).not.toBeInTheDocument();
   });
 
-  it('[cases, CO4] the drawer of a review case offers an evidence pack and a new due date @deep', async () => {
+  it('[cases, CO4] the drawer of a review case offers an evidence pack and a change of the due date @deep', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
     await user.click(await button('More'));
     expect(await screen.findByText('Evidence pack')).toBeVisible();

@@ -60,7 +60,7 @@ describe('client form', () => {
   );
 
   it.each(['elena', 'elena@', '@meridian.example', 'a b@c.example', 'mailto:a@b.example'])(
-    '[CL6] rejects the email %j with one clear message',
+    '[CL6] rejects the email %j with a single error message',
     (email) => {
       const result = v.safeParse(clientFormSchema, { ...form, email });
       expect(result.issues?.map(({ message }) => message)).toEqual([

@@ -36,7 +36,7 @@ describe('client management', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[CL1] an empty client list explains itself and offers Add New Client', async () => {
+  it('[CL1] an empty client list shows an explanation and the Add New Client button', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -114,7 +114,7 @@ describe('client management', () => {
       );
   });
 
-  it('[T2, R59] calls milestone sign-offs “sign-offs” in the reference behaviour', async () => {
+  it('[T2, R59] labels milestone sign-offs “sign-offs” in the reference behaviour', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({
         behaviour: 'reference',
@@ -170,7 +170,7 @@ describe('search and filters of clients', () => {
     }
   });
 
-  it('[CL1] stores search and risk in the URL, combines them with AND, and clears both @deep', async () => {
+  it('[CL1] writes search and risk to the URL, combines them with AND, and clears both @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       workspace: workspace(),
     });

@@ -24,7 +24,7 @@ describe('similarClients', () => {
   });
 
   it.each(['Lodz Kraftwerk G.m.b.H.', 'Elektro Lodz'])(
-    '[R57, R4] finds a client similar to %j by its name without accents or a former name',
+    '[R57, R4] finds a client similar to %j by a name without accents or by a former name',
     (name) => {
       expect(found(name)).toEqual(['CL-002']);
     },
@@ -37,7 +37,7 @@ describe('similarClients', () => {
     },
   );
 
-  it('[R57] compares complete names if they consist only of legal forms', () => {
+  it('[R57] compares complete names that consist only of legal forms', () => {
     expect(found('Company, Limited')).toEqual(['CL-003']);
   });
 

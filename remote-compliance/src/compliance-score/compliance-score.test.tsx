@@ -44,7 +44,7 @@ describe('compliance score engine', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[R29, CO1] a company portal lists and counts only its own compliance record, without the review queue', async () => {
+  it('[R29, CO1] a company portal shows only the compliance record of its company, without the review queue', async () => {
     renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=all&work=queue' });
     const summary = () => screen.getByRole('list', { name: 'Compliance summary' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
@@ -52,7 +52,7 @@ describe('compliance score engine', () => {
     expect(screen.queryByRole('group', { name: 'Work' })).not.toBeInTheDocument();
   });
 
-  it('[CO1] explains an empty list of compliance records', async () => {
+  it('[CO1] shows an explanation if there are no compliance records', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -94,7 +94,7 @@ describe('compliance score engine', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
-  it('[CO3, B17] assigns scores at the limits to the right bands', async () => {
+  it('[CO3, B17] assigns scores at the band limits to the correct bands', async () => {
     const scores = [90, 89, 75, 74];
     renderWithProviders(<ComplianceScore />, {
       workspace: withRecords(
@@ -188,7 +188,7 @@ describe('order and filters of compliance records', () => {
     }
   });
 
-  it('[CO1] stores search, risk and order in the URL and combines filters with AND @deep', async () => {
+  it('[CO1] writes search, risk and order to the URL and combines filters with AND @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
@@ -204,7 +204,7 @@ describe('order and filters of compliance records', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO1] a summary card turns its filter on and off @deep', async () => {
+  it('[CO1] a summary card toggles a filter @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     const flagged = await screen.findByRole('button', { name: /^Flagged issues/ });
     await user.click(flagged);

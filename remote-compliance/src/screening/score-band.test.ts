@@ -28,7 +28,7 @@ describe('the band of a compliance score', () => {
 describe('the score of a new client', () => {
   const unchecked = { ...firstRating, kycStatus: 'pending', amlStatus: 'pending' } as const;
 
-  it('[R123] is “Not scored”, without a percentage or a band', () => {
+  it('[R123] a new client’s score is “Not scored”, without a percentage or a band', () => {
     expect(isScored(unchecked)).toBe(false);
     expect(scoreText(unchecked)).toBe('Not scored');
     expect(scoreBandViewOf(unchecked)).toMatchObject({ label: 'Not scored', tone: 'neutral' });
@@ -39,7 +39,7 @@ describe('the score of a new client', () => {
     ['another risk level', { riskLevel: 'high' }, '75%', 'Watch'],
     ['a completed KYC screening', { kycStatus: 'completed' }, '75%', 'Watch'],
     ['a flagged AML screening', { amlStatus: 'flagged' }, '75%', 'Watch'],
-  ] as const)('[R123] is shown after %s', (_what, change, text, band) => {
+  ] as const)('[R123] a new client’s score is shown after %s', (_what, change, text, band) => {
     const record = { ...unchecked, ...change };
     expect(isScored(record)).toBe(true);
     expect(scoreText(record)).toBe(text);

@@ -14,7 +14,7 @@ describe('the badge of a legal review', () => {
     ]);
   });
 
-  it('[R127, C6] a waived review is a warning, as the status of its contract is', () => {
+  it('[R127, C6] shows a waived review as a warning, like the status of its contract', () => {
     expect(legalReviewView.waived.tone).toBe('warning');
     expect(contractStatusView.user_waived.tone).toBe('warning');
   });

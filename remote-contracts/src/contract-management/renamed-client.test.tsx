@@ -45,7 +45,7 @@ describe('contracts of a renamed client', () => {
     expect(await within(dialog).findByText(now)).toBeVisible();
   });
 
-  it('[R4, policy] a renamed client still sees and edits its own contracts', async () => {
+  it('[R4, policy] a renamed client still sees and edits its contracts', async () => {
     const opened = open('', 'client');
     expect(await cardOf(drilling.title)).toBeVisible();
     expect(await cardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(
@@ -83,7 +83,7 @@ describe('the client of a contract', () => {
     });
   });
 
-  it('[R4, C3] an edit changes the client only if its name is changed', async () => {
+  it('[R4, C3] an edit changes the client of a contract only if the client name is changed', async () => {
     const { done, record } = commandTester({ workspace: workspace() });
     const { title, type, client, value } = theirs;
     const from = { title, type, client, value };

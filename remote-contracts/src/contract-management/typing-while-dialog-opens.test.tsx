@@ -35,13 +35,13 @@ describe('typing while a dialog opens', () => {
       workspace: workspace(),
     });
 
-  it('[R28] typing while the dialog opens does not book a notarization', async () => {
+  it('[R28] typing while the dialog opens does not schedule a notarization', async () => {
     const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
     expect(await typeWhileOpening(show(dialog))).toEqual(onlyTyped);
   });
 
   it.each(['edit', 'signatories'] as const)(
-    '[R28] typing while the dialog opens does not save a change: %s @deep',
+    '[R28] typing while the %s dialog opens does not save a change @deep',
     async (kind) => {
       const { text, ...rest } = await typeWhileOpening(show({ kind, contractId }), '');
       const { text: typed, ...nothing } = onlyTyped;
@@ -55,7 +55,7 @@ describe('typing while a dialog opens', () => {
     { kind: 'verify' },
     { kind: 'sign', contractId },
   ])(
-    '[R28] typing while the dialog opens does not add or sign anything: $kind @deep',
+    '[R28] typing while the $kind dialog opens does not add or sign anything @deep',
     async (dialog) => {
       expect(await typeWhileOpening(show(dialog))).toEqual(typedWithoutField);
     },
@@ -65,7 +65,7 @@ describe('typing while a dialog opens', () => {
     ['Decline', /^Why does .* decline\?/],
     ['Delegate', /^Name/],
   ])(
-    '[R28] %s focuses its text field, and Back returns the focus to the button @deep',
+    '[R28] the button %s focuses its text field, and Back returns the focus to the button @deep',
     async (name, label) => {
       const opened = show({ kind: 'sign', contractId });
       const { user } = opened;

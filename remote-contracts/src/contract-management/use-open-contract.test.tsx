@@ -10,7 +10,7 @@ function useSteps() {
   };
 }
 
-it('[R22, C11] Back after closing a contract leads to the screen before the list', async () => {
+it('[R22, C11] after closing a contract, Back leads to the page before the list', async () => {
   const list = '/?tab=contracts&q=oil';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Next', 'Close', 'Close', 'Open', 'Close');

@@ -59,7 +59,7 @@ describe('Mark Read and Star buttons', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[N4, policy] Mark Read and Star are available to the regulator', async () => {
+  it('[N4, policy] Mark Read and Star are available in the regulator portal', async () => {
     const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
     const mark = await screen.findByRole('button', { name: 'Mark Read' });
     await user.click(mark);
@@ -82,7 +82,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4, bulk] X selects and deselects the current notification @deep', async () => {
+  it('[N4, bulk] the X key selects and deselects the current notification @deep', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('jxjx');
@@ -92,7 +92,7 @@ describe('marking several notifications', () => {
     expect(bar.getByRole('status')).toHaveTextContent('1 selected');
   });
 
-  it('[N4] stars all listed notifications', async () => {
+  it('[N4] stars all filtered notifications', async () => {
     const { user } = show({ route: '/?category=process' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected notifications' }));
@@ -102,7 +102,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await summary()).toContain('Starred2'));
   });
 
-  it('[R15, N4] a filter deselects hidden notifications, and Escape deselects all', async () => {
+  it('[R15, N4] filtering deselects hidden notifications, and Escape deselects all', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const status = () =>
@@ -118,7 +118,7 @@ describe('marking several notifications', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('[N4] leaves the focus on Mark all as read, which then says that all are read', async () => {
+  it('[N4] keeps the focus on Mark all as read, which then says that all notifications are read', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
     const shown = await button();
@@ -146,7 +146,7 @@ describe('marking several notifications', () => {
     ['a search', '/?q=sanctions', 1, 'Mark 1 filtered notification as read'],
     ['a tab', '/?show=action', 3, 'Mark 3 filtered notifications as read'],
   ])(
-    '[R43, N4] marks only the unread notifications listed by %s, shows their number and offers one Undo @deep',
+    '[R43, N4] marks only the unread notifications filtered by %s as read, shows their number and offers one Undo @deep',
     async (_by, route, shown, label) => {
       const { user, workspace } = show({ route });
       const unread = () => workspace.source.count('notifications', 'unread');

@@ -41,7 +41,7 @@ describe('notification center', () => {
     },
   );
 
-  it('[N1] shows the error and offers a retry', async () => {
+  it('[N1] shows an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -52,7 +52,7 @@ describe('notification center', () => {
     expect(await screen.findByText('No notifications yet')).toBeVisible();
   });
 
-  it('[N1] counts the sample’s notifications: total, unread, action required, starred', async () => {
+  it('[N1] counts the notifications of the sample: total, unread, action required and starred', async () => {
     show();
     const summary = within(await screen.findByRole('list', { name: 'Notification summary' }));
     expect(summary.getAllByRole('button').map((card) => card.textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('notification center', () => {
     ]);
   });
 
-  it('[N3, B20] shows the first notification before the user opens one, without changing the notification or the URL', async () => {
+  it('[N3, B20] initially shows the first notification without marking it as read or changing the URL', async () => {
     const { location, unmount } = show();
     const first = await details('Dip test rejected, re-test required');
     expect(await row('Unread: Dip test rejected')).toHaveAttribute('aria-current', 'true');
@@ -75,7 +75,7 @@ describe('notification center', () => {
     expect(await screen.findByText('No notification selected')).toBeVisible();
   });
 
-  it('[N2] has four tabs in order, each with its notifications and stored in the URL @deep', async () => {
+  it('[N2] has four tabs in order, each with its notifications, and stores the tab in the URL @deep', async () => {
     const { user, location } = show();
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] searches title, message and client name in any case @deep', async () => {
+  it('[N2] searches title, message and client name, ignoring case @deep', async () => {
     const { visit } = show();
     for (const [text, count] of [
       ['DIP TEST', 1],
@@ -109,7 +109,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] combines tab, search and category by AND, all stored in the URL', async () => {
+  it('[N2] combines tab, search and category by AND, and stores them in the URL', async () => {
     const { user, location } = show({ route: '/?show=action&category=process' });
     expect(await result('2 of 8 notifications')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'naphtha');
@@ -117,7 +117,7 @@ describe('notification center', () => {
     expect(location()).toBe('/?show=action&category=process&q=naphtha');
   });
 
-  it('[N2] offers every category', async () => {
+  it('[N2] offers every category as a filter', async () => {
     const { user, location } = show();
     await list();
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
@@ -128,7 +128,7 @@ describe('notification center', () => {
     expect(location()).toBe('/?category=bank');
   });
 
-  it('[N2] shows why the list is empty, and clears the filters', async () => {
+  it('[N2] explains why the list is empty, and can clear the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody&category=bank' });
     expect(await screen.findByText('No notifications match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -137,7 +137,7 @@ describe('notification center', () => {
     expect(await result('8 notifications')).toBeVisible();
   });
 
-  it('[N2] shows in an empty tab that everything is read @deep', async () => {
+  it('[N2] says in an empty Unread tab that all notifications are read @deep', async () => {
     const { user } = show({ route: '/?show=unread' });
     await user.click(await screen.findByRole('button', { name: /^Mark all/ }));
     expect(await screen.findByText('You are all caught up')).toBeVisible();
@@ -157,7 +157,7 @@ describe('notification center', () => {
     ]);
   });
 
-  it('[N3, B20] opens a notification and leaves it unread', async () => {
+  it('[N3, B20] opens a notification without marking it as read', async () => {
     const { user, location, workspace } = show();
     await user.click(await row('Dip test rejected'));
     expect(location()).toBe('/?n=NT-001');
@@ -166,7 +166,7 @@ describe('notification center', () => {
     expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(false);
   });
 
-  it('[N5] shows every field, and metadata with readable labels', async () => {
+  it('[N5] shows every field, and the metadata with readable labels', async () => {
     show({ route: '/?n=NT-001' });
     const shown = await details('Dip test rejected, re-test required');
     for (const text of [
@@ -185,7 +185,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N5] links to the record of a notification in its tab', async () => {
+  it('[N5] links to the record of a notification', async () => {
     const { visit } = show();
     for (const [id, name, query] of [
       ['NT-001', 'Open process PF-001', 'tab=processes&process=PF-001'],
@@ -231,7 +231,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3] J and K move through the list, E and S mark', async () => {
+  it('[N3] J and K move through the list, E marks a notification as read and S stars it', async () => {
     const { user, location, workspace } = show();
     await list();
     await user.keyboard('jj');
@@ -248,7 +248,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[R22, N3] Back after J and K returns to the list @deep', async () => {
+  it('[R22, N3] after J and K, Back returns to the list @deep', async () => {
     const { user, location } = renderWithProviders(
       <>
         <NotificationCenter />
@@ -262,7 +262,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3, N5] handles keys that are pressed before the page has rendered the earlier ones @deep', async () => {
+  it('[N3, N5] handles several keys that are pressed in quick succession @deep', async () => {
     const { workspace } = show();
     await list();
     act(() => {
@@ -276,7 +276,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[N3] focuses an opened notification, and its row after closing @deep', async () => {
+  it('[N3] focuses an opened notification, and its row after it is closed @deep', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('j');
@@ -302,7 +302,7 @@ describe('notification center', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('[N3] on a phone a notification fills the page @deep', async () => {
+  it('[N3] on a phone, an open notification fills the page @deep', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,

@@ -39,7 +39,7 @@ describe('table of notifications', () => {
     expect(location()).toBe('/?view=table&n=NT-001');
   });
 
-  it('[bulk] marks the selected notifications and offers their export', async () => {
+  it('[bulk] marks the selected notifications, and offers to export them', async () => {
     const { user } = show({ route: '/?view=table&show=unread' });
     const unread = notifications.filter(({ isRead }) => !isRead).length;
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(unread);
@@ -50,7 +50,7 @@ describe('table of notifications', () => {
     expect(await screen.findByText('You are all caught up')).toBeVisible();
   });
 
-  it('[N3] the table is not available in reference behaviour', async () => {
+  it('[N3] hides the table view in reference behaviour', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

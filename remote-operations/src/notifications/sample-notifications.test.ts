@@ -10,7 +10,7 @@ import { notificationSubjects } from './details/notification-subject';
 
 const clients = Object.values(sampleConstants.clients);
 
-describe('notifications of the sample', () => {
+describe('notifications of the sample data', () => {
   it('[N1] every summary card counts at least one notification', () => {
     expect(countByFlag(notifications)).toEqual({
       total: 8,
@@ -20,7 +20,7 @@ describe('notifications of the sample', () => {
     });
   });
 
-  it('[N5] notifications of the sample refer only to existing records', () => {
+  it('[N5] sample notifications refer only to existing records', () => {
     const context = {
       processIds: new Set(processes.map(({ id }) => id)),
       contractIds: new Set<string>(Object.values(sampleConstants.contracts)),

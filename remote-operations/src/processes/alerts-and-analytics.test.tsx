@@ -11,7 +11,7 @@ const show = (section: string, options: RenderOptions = {}) =>
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('process alerts', () => {
-  it('[PM7] shows the sample’s four alerts with their levels', async () => {
+  it('[PM7] shows the four sample alerts with their levels', async () => {
     show('alerts');
     const alerts = within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole(
       'listitem',
@@ -22,7 +22,7 @@ describe('process alerts', () => {
     });
   });
 
-  it('[PM7] shows only alerts of the filtered processes @deep', async () => {
+  it('[PM7] shows alerts only for the filtered processes @deep', async () => {
     const { user } = show('alerts&q=Atlas');
     expect(await screen.findByRole('list', { name: 'Alerts' })).toBeVisible();
     const about = processes.filter(({ client }) => client.includes('Atlas')).map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('process alerts', () => {
     expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
-  it('[PM7] shows a message if all alerts are cleared', async () => {
+  it('[PM7] shows a message if all alerts have been cleared', async () => {
     const records = processAlerts.map((alert) => ({
       ...alert,
       clearedAt: '2024-07-22T08:00:00.000Z',
@@ -52,22 +52,27 @@ describe('process alerts', () => {
   it.each([
     ['live', 1],
     ['reference', 0],
-  ] as const)('[PM7] alerts for overdue milestones in %s: %d @deep', async (behaviour, count) => {
-    const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
-    show('alerts', {
-      workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
-    });
-    const list = await screen.findByRole('list', { name: 'Alerts' });
-    expect(within(list).getAllByRole('listitem')).toHaveLength(records.length + count);
-    expect(within(list).queryAllByText('Shipping documents presented overdue')).toHaveLength(count);
-  });
+  ] as const)(
+    '[PM7] shows the alerts for overdue milestones in %s: %d @deep',
+    async (behaviour, count) => {
+      const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
+      show('alerts', {
+        workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
+      });
+      const list = await screen.findByRole('list', { name: 'Alerts' });
+      expect(within(list).getAllByRole('listitem')).toHaveLength(records.length + count);
+      expect(within(list).queryAllByText('Shipping documents presented overdue')).toHaveLength(
+        count,
+      );
+    },
+  );
 
   it.each([
     ['live', '2024-07-22T09:00:00.000Z', ['Due today', '3d late', 'Due today', '2d late']],
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] in %s at %s, alerts show the days until or since the due date @deep',
+    '[PM7, time] in %s at %s, shows the number of days until or since the due date in each alert @deep',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -89,14 +94,14 @@ describe('process alerts', () => {
     expect(location()).toBe('/?process=PF-002');
   });
 
-  it('[PM7] alert settings start with email and SMS on and the daily digest off', async () => {
+  it('[PM7] by default, email and SMS alerts are on and the daily digest is off', async () => {
     show('alerts');
     expect(await toggle('Email critical alerts')).toBeChecked();
     expect(await toggle('SMS notifications')).toBeChecked();
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] alert settings describe their effect in live behaviour, and show the sample’s texts in reference @deep', async () => {
+  it('[PM7] describes the effect of each alert setting in live behaviour, and uses the sample texts in reference behaviour @deep', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {
@@ -116,7 +121,7 @@ describe('process alerts', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PM7] stores a changed alert setting in %s @deep',
+    '[PM7] stores a changed alert setting in %s behaviour @deep',
     async (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       const { user, unmount } = show('alerts', { workspace });
@@ -128,7 +133,7 @@ describe('process alerts', () => {
     },
   );
 
-  it('[R55, PM7] alert settings are separate for each person', async () => {
+  it('[R55, PM7] stores the alert settings separately for each user', async () => {
     const workspace = createTestWorkspace();
     const showTo = (portal: PortalKey) =>
       show('alerts', {
@@ -176,7 +181,7 @@ describe('process analytics', () => {
     },
   );
 
-  it('[PM8] shows the financial impact, also by currency', async () => {
+  it('[PM8] shows the financial impact in total and by currency', async () => {
     show('analytics');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),

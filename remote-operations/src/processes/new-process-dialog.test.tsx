@@ -7,7 +7,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NewProcessDialog } from './new-process-dialog';
 
-it('[R17, PM1] a new process starts on the reader’s local day in Honolulu, while UTC is a day ahead', async () => {
+it('[R17, PM1] a new process starts on the user’s local day in Honolulu, even if UTC is a day ahead', async () => {
   const evening = new Date('2024-07-22T06:00:00.000Z');
   renderWithProviders(<NewProcessDialog open onClose={jest.fn()} />, {
     workspace: createTestWorkspace({ now: () => evening }),

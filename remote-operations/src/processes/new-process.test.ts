@@ -53,7 +53,7 @@ describe('newProcess', () => {
     ]);
   });
 
-  it('[R6, PM3] returns a valid process for all input that the form accepts', () => {
+  it('[R6, PM3] returns a valid process for any input that the form accepts', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -101,7 +101,7 @@ describe('processFormSchema', () => {
     ['1.000', 'EUR', ['1.000 can mean 1 or 1,000']],
     ['', 'EUR', ['Value is required']],
   ])(
-    '[R8, R7, PM1] checks the value %s %s against the currency’s decimals',
+    '[R8, R7, PM1] validates the decimals of the value %s %s for its currency',
     (value, currency, messages) => {
       const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
       expect(issues.map(({ message }) => message)).toEqual(messages);
@@ -114,13 +114,13 @@ describe('processFormSchema', () => {
     ['2199-12-17', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2199-12-25', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6] for the start date %s the message is %s', (startDate, message) => {
+  ])('[R6] for the start date %s, the error is: %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
     expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);
   });
 
   it.each(['name', 'assignedTo'] as const)(
-    '[C8, PM1] accepts 200 characters as %s and rejects 201 with a message',
+    '[C8, PM1] for the field %s, accepts 200 characters and rejects 201 with an error',
     (field) => {
       const messages = (length: number) =>
         v

@@ -19,7 +19,7 @@ describe('process management', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[PM1] shows the error with a Retry button', async () => {
+  it('[PM1] shows an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -30,7 +30,7 @@ describe('process management', () => {
     expect(await screen.findByText('No processes yet')).toBeVisible();
   });
 
-  it('[R29, PM2, PM8] lists and counts only the company’s processes in the vendor portal', async () => {
+  it('[R29, PM2, PM8] lists and counts only the company’s own processes in the vendor portal', async () => {
     const delta = 'Delta Inspection Services';
     const own = processes.filter(({ milestones }) =>
       milestones.some(({ assignedTo }) => assignedTo === delta),
@@ -45,7 +45,7 @@ describe('process management', () => {
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
   });
 
-  it('[PM1] has four tabs in order, stored in the URL @deep', async () => {
+  it('[PM1] has four tabs in order, and stores the tab in the URL @deep', async () => {
     const { user, location } = show();
     await list();
     const views = within(screen.getByRole('tablist', { name: 'Process views' }));
@@ -70,7 +70,7 @@ describe('process management', () => {
     await waitFor(() => expect(rules()).toBe('success'));
   });
 
-  it('[PM2, PM3] lists the processes and shows the selected one, stored in the URL', async () => {
+  it('[PM2, PM3] lists the processes, shows the selected one and stores it in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
     // The most overdue process is the first in the list.
@@ -92,7 +92,7 @@ describe('process management', () => {
     );
   });
 
-  it('[PM2] shows in the list the time left for the current milestone, or its delay', async () => {
+  it('[PM2] shows in the list how much time is left for the current milestone, or how late it is', async () => {
     show();
     expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
     expect(await named(/AML audit/)).toHaveTextContent('2d left');
@@ -137,7 +137,7 @@ describe('process management', () => {
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
   });
 
-  it('[R54, PM2] adds a message, which is then first with author and time', async () => {
+  it('[R54, PM2] adds a message at the top of the timeline, with its author and time', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     await user.click(await screen.findByRole('button', { name: 'Write a message' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
@@ -151,13 +151,13 @@ describe('process management', () => {
     );
   });
 
-  it('[R54, policy] hides the message form in a portal that does not work on the process', async () => {
+  it('[R54, policy] hides the message form in a portal that is not involved in the process', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] keeps the stored order of messages and records in reference behaviour @deep', async () => {
+  it('[PM2] shows messages and records in their stored order in reference behaviour @deep', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -207,7 +207,7 @@ describe('process management', () => {
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
   });
 
-  it('[PM3] warns of milestones completed out of order @deep', async () => {
+  it('[PM3] warns about milestones that were completed out of order @deep', async () => {
     const [sample] = processes;
     if (!sample) throw new Error('no sample');
     const muddled = {
@@ -229,7 +229,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
 
 describe('selected processes', () => {
-  it('[PM2, bulk] selects processes one by one or as a range, and deselects them with Escape', async () => {
+  it('[PM2, bulk] selects processes individually or as a range, and Escape deselects them', async () => {
     const { user } = show();
     const [first, , third] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -244,7 +244,7 @@ describe('selected processes', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[PM2, bulk] selects a process with X, and does not open it when its checkbox is clicked @deep', async () => {
+  it('[PM2, bulk] the X key selects a process, and a click on its checkbox does not open it @deep', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('xjx');
@@ -254,7 +254,7 @@ describe('selected processes', () => {
     expect(location()).toHaveLength(length);
   });
 
-  it('[PM4, export, bulk] exports the selected processes as a file and as calendar entries', async () => {
+  it('[PM4, export, bulk] offers to export the selected processes as a file or as an iCalendar file', async () => {
     const { user } = show();
     await user.click(await box(/Letter of credit/));
     const actions = within(await bar());
@@ -277,7 +277,7 @@ describe('selected processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] does not postpone completed processes; the dialog names them and can deselect them', async () => {
+  it('[R43, PM3, bulk] does not postpone completed processes, lists them in the dialog and can deselect them', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
@@ -291,7 +291,7 @@ describe('selected processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone', async () => {
+  it('[R117, PM3, policy, bulk] offers Postpone only in the admin portal, and explains in other portals why it is unavailable', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -312,7 +312,7 @@ describe('selected processes', () => {
 });
 
 describe('process filter', () => {
-  it('[PM1] combines filters by AND and stores them in the URL', async () => {
+  it('[PM1] combines filters by AND, and stores them in the URL', async () => {
     const { user, location } = show();
     await list();
     const filter = screen.getByRole('button', { name: 'Filter' });
@@ -324,7 +324,7 @@ describe('process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] focuses the search field when opened by the slash key, but not when opened by its button @deep', async () => {
+  it('[PM1] the slash key focuses the search field, but the Filter button does not @deep', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -340,35 +340,35 @@ describe('process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])('[R14, PM1] opens the filter panel with the slash key of %s @deep', async (_layout, init) => {
+  ])('[R14, PM1] the slash key of %s opens the filter panel @deep', async (_layout, init) => {
     show();
     await list();
     fireEvent.keyDown(document.body, init);
     expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
-  it('[PM1] does not open the filter panel with the slash key in reference behaviour', async () => {
+  it('[PM1] the slash key does not open the filter panel in reference behaviour', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] opens the filter panel if the URL has a filter, and can clear the filter', async () => {
+  it('[PM1] opens the filter panel if the URL contains a filter, and can clear the filter', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
   });
 
-  it('[PM1] shows why the list is empty', async () => {
+  it('[PM1] explains why the list is empty', async () => {
     show({ route: '/?q=nobody' });
     expect(await screen.findByText('No processes match')).toBeVisible();
   });
 });
 
 describe('buttons in reference behaviour', () => {
-  it('[PM1] buttons do nothing when clicked in reference behaviour', async () => {
+  it('[PM1] the buttons Filter, Export and New Process do nothing in reference behaviour', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

@@ -18,7 +18,7 @@ describe('table of processes', () => {
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
   });
 
-  it('[R120, PM1] has the filter and the tools below the tabs, in each tab', async () => {
+  it('[R120, PM1] shows the Filter and Export buttons below the tabs, in every tab', async () => {
     const { user } = show();
     for (const tab of ['Overview', 'Calendar View', 'Alerts & Notifications', 'Analytics']) {
       await user.click(screen.getByRole('tab', { name: tab }));
@@ -29,7 +29,7 @@ describe('table of processes', () => {
     }
   });
 
-  it('[PM4] the calendar opens on the process that the list shows', async () => {
+  it('[PM4] the calendar opens with the process that is selected in the list', async () => {
     const { user, location } = show();
     const [first] = await within(
       await screen.findByRole('list', { name: 'Processes' }),
@@ -51,7 +51,7 @@ describe('table of processes', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[PM2, bulk] offers actions for the selected processes', async () => {
+  it('[PM2, bulk] offers bulk actions for the selected processes', async () => {
     const { user } = show({ route: '/?view=table' });
     await user.click(within(await table()).getByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected processes' }));

@@ -26,7 +26,7 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
 }
 
 describe('sample processes', () => {
-  it('[PM3] sample processes have a current milestone, and no milestone completed out of order', () => {
+  it('[PM3] the sample processes have a current milestone, and no milestone completed out of order', () => {
     for (const process of processes) {
       expect(currentMilestoneOf(process)).toBeDefined();
       expect(outOfOrderMilestones(process)).toEqual([]);
@@ -34,7 +34,7 @@ describe('sample processes', () => {
   });
 
   it.each(['PF-004', 'PF-007'])(
-    '[PM6] sample processes equal the result of their plan carried out day by day: %s',
+    '[PM6] completing the planned milestones day by day results in the sample process %s',
     (wanted) => {
       const sample = processes.find(({ id }) => id === wanted);
       if (!sample) throw new Error('not in the sample');

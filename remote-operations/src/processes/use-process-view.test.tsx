@@ -10,7 +10,7 @@ function useSteps() {
   };
 }
 
-it('[R22, PM2] Back leads to the page before the list after a process is closed', async () => {
+it('[R22, PM2] after closing a process, Back leads to the page before the list', async () => {
   const list = '/?tab=processes';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');

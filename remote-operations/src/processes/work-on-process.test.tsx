@@ -67,7 +67,7 @@ const requirementBoxes = () =>
   within(screen.getByRole('list', { name: 'Milestones' })).getAllByRole('checkbox');
 
 describe('rescheduling a milestone', () => {
-  it('[PM3] sets due date and assignee and requires a reason', async () => {
+  it('[PM3] changes the due date and the assignee, and requires a reason', async () => {
     const { user, workspace } = open('PF-007');
     const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
     await user.click(reschedule ?? document.body);
@@ -85,7 +85,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] hides rescheduling in the %s portal',
+    '[PM3, policy] hides Reschedule in the %s portal',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('rescheduling a milestone', () => {
 });
 
 describe('completing a milestone', () => {
-  it('[PM3] disables completion until every requirement is met, then shows the next milestone', async () => {
+  it('[PM3] disables completion until every requirement is met, and then shows the next milestone', async () => {
     const { user, workspace } = open('PF-007');
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAccessibleDescription(/^Open requirements: Closing set complete/);
@@ -116,7 +116,7 @@ describe('completing a milestone', () => {
     ).not.toBeChecked();
   });
 
-  it('[PM5, PM6] adds a re-test and delays later milestones when a dip test is rejected', async () => {
+  it('[PM5, PM6] rejecting a dip test adds a re-test and delays later milestones', async () => {
     const process = atDipTest();
     const { user, workspace } = open(process.id, { workspace: live({ processes: [process] }) });
 
@@ -155,7 +155,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] hides completion in reference behaviour', async () => {
+  it('[policy] hides the completion buttons in reference behaviour', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('completing a milestone', () => {
   });
 
   it.each(['vendor', 'banking'] as const)(
-    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only',
+    '[R117, policy] hides the completion buttons in the %s portal for a milestone assigned to staff, and shows its requirements as read-only',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       const requirements = await screen.findByRole('list', {
@@ -184,7 +184,7 @@ describe('completing a milestone', () => {
     },
   );
 
-  it('[R117, policy] hides completion in the regulator portal and shows one line with the reason', async () => {
+  it('[R117, policy] hides the completion buttons in the regulator portal, and explains why in one line', async () => {
     open('PF-007', { portal: 'regulator' });
     expect(
       await screen.findByRole('list', { name: 'Requirements of Documentation filed' }),
@@ -200,7 +200,7 @@ describe('completing a milestone', () => {
 describe('milestone documents', () => {
   const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
-  it('[PM3, policy] lets the vendor add and download documents of its own milestones', async () => {
+  it('[PM3, policy] lets the vendor add and download documents of milestones assigned to vendors', async () => {
     const handedOut: string[] = [];
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -229,13 +229,13 @@ describe('milestone documents', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[R117, PM3, policy] does not let the banking portal add documents', async () => {
+  it('[R117, PM3, policy] does not let users of the banking portal add documents', async () => {
     open('PF-001', { portal: 'banking' });
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
   });
 
-  it('[policy] lists only the names of documents in reference behaviour', async () => {
+  it('[policy] shows only the names of documents in reference behaviour', async () => {
     open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(
@@ -246,7 +246,7 @@ describe('milestone documents', () => {
 });
 
 describe('new process', () => {
-  it('[PM1, PM6] creates a process with a plan from the milestone sequence and opens it', async () => {
+  it('[PM1, PM6] creates a process with the standard milestones and opens it', async () => {
     const { user, workspace, location } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -269,7 +269,7 @@ describe('new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
-  it('[R1, R8, PM1] stores the entered value exactly and shows all its digits @deep', async () => {
+  it('[R1, R8, PM1] stores the entered value exactly, and shows all its digits @deep', async () => {
     const { user, workspace } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -290,7 +290,7 @@ describe('new process', () => {
     expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
-  it('[PM1] asks for confirmation before discarding, and restores the draft after a reload @deep', async () => {
+  it('[PM1] asks for confirmation before discarding input, and restores the draft after a reload @deep', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
@@ -310,7 +310,7 @@ describe('new process', () => {
     expect(await ask(open(''))).toHaveValue('');
   });
 
-  it('[R6, PM1] shows the latest possible start date @deep', async () => {
+  it('[R6, PM1] shows the latest valid start date @deep', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -322,7 +322,7 @@ describe('new process', () => {
     expect(start).toBeInvalid();
   });
 
-  it('[PM1] shows an error beside each missing field', async () => {
+  it('[PM1] shows an error next to each empty required field', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -38,7 +38,7 @@ describe('Refresh button', () => {
     },
   );
 
-  it('[TX2] reloads the data in live behaviour only', async () => {
+  it('[TX2] reloads the data only in live behaviour', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],
@@ -72,7 +72,7 @@ describe('Refresh button', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[TX2] shows on the page when the list was updated @deep', async () => {
+  it('[TX2] shows when the list was last updated @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />);
     expect(await screen.findByText('Updated just now')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -118,7 +118,7 @@ describe('Export button', () => {
     return { name: saved[0]?.name, text: (await saved[0]?.text()) ?? '' };
   };
 
-  it('[TX2] downloads a CSV of the filtered list, with the filter in its file name', async () => {
+  it('[TX2] downloads the filtered list as CSV, with the filter in the file name', async () => {
     setSystemDate('2026-11-25T08:00:00.000Z');
     const { user } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto&status=processing',
@@ -150,7 +150,7 @@ describe('Export button', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[TX2] downloads a CSV for the regulator @deep', async () => {
+  it('[TX2] lets the regulator download a CSV file @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
     expect((await handedOut(user)).text).toContain('TX-063');

@@ -18,7 +18,7 @@ const pickAll = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 
 describe('selected transactions', () => {
-  it('[TX5, bulk] rejects selected transactions with one reason, and one Undo restores them', async () => {
+  it('[TX5, bulk] rejects the selected transactions with one reason, and one Undo restores them', async () => {
     const shown = show('/?view=table&status=pending');
     await pickAll(shown);
     const actions = await bar();
@@ -35,7 +35,7 @@ describe('selected transactions', () => {
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('[TX5, bulk] shows the reason if no selected transaction can be moved @deep', async () => {
+  it('[TX5, bulk] explains why if none of the selected transactions can be changed @deep', async () => {
     const shown = show('/?view=table&status=compliance_review');
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
@@ -50,7 +50,7 @@ describe('selected transactions', () => {
     );
   });
 
-  it('[R43, R28, bulk] lists transactions that cannot be moved, and moves the others on confirmation', async () => {
+  it('[R43, R28, bulk] lists the transactions that cannot be changed, and changes the others after confirmation', async () => {
     const shown = show('/?view=table&counterparty=client&type=fiat&from=2024-07-11');
     await pickAll(shown);
     const actions = await bar();
@@ -72,7 +72,7 @@ describe('selected transactions', () => {
     expect(await statusOf('TX-050')).toBe('completed');
   });
 
-  it('[R117, policy, bulk] lets the regulator export, but not move, selected transactions', async () => {
+  it('[R117, policy, bulk] lets the regulator export, but not change, the selected transactions', async () => {
     const shown = show('/?view=table', { portal: 'regulator' });
     await pickAll(shown);
     expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
@@ -88,7 +88,7 @@ describe('selected transactions', () => {
 });
 
 describe('transaction table', () => {
-  it('[views] shows the columns from the URL in their display order', async () => {
+  it('[views] shows the columns listed in the URL, with the counterparty first', async () => {
     show('/?view=table&cols=reference,amount,counterparty');
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');
@@ -99,7 +99,7 @@ describe('transaction table', () => {
     ]);
   });
 
-  it('[views] stores chosen and reordered columns in the URL @deep', async () => {
+  it('[views] stores the visible columns and their order in the URL @deep', async () => {
     const { user, location } = show('/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));

@@ -19,7 +19,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1] shows the error with a Retry button', async () => {
+  it('[TX1] shows an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -30,7 +30,7 @@ describe('transaction dashboard', () => {
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
-  it('[R29, TX1] lists and counts only the vendor’s transactions in the vendor portal', async () => {
+  it('[R29, TX1] lists and counts only the vendor’s own transactions in the vendor portal', async () => {
     const delta = 'Delta Inspection Services';
     const own = transactions.filter(({ counterparty }) => counterparty === delta).length;
     expect(own).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeVisible();
   });
 
-  it('[TX1] counts all transactions and those of each status', async () => {
+  it('[TX1] counts all transactions and the transactions in each status', async () => {
     show();
     const counters = await screen.findByRole('list', { name: 'Transaction counters' });
     const figure = (name: string) => within(counters).getByRole('button', { name });
@@ -54,7 +54,7 @@ describe('transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX1, TX5] filters the list when a counter is clicked', async () => {
+  it('[TX1, TX5] a click on a counter filters the list', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -63,7 +63,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] has four tabs in order, each for its payment type and stored in the URL @deep', async () => {
+  it('[TX3] has a tab for all transactions and one for each payment type, and stores the tab in the URL @deep', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -77,7 +77,7 @@ describe('transaction dashboard', () => {
     expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] combines search and filters by AND, all stored in the URL', async () => {
+  it('[TX3] combines search and filters by AND, and stores them in the URL', async () => {
     const { user, location } = show({ route: '/?status=completed&type=fiat' });
     await cards();
     await user.type(screen.getByRole('searchbox'), 'MERIDIAN');
@@ -128,7 +128,7 @@ describe('transaction dashboard', () => {
     expect(later.location()).toBe('/');
   });
 
-  it('[TX3] swaps the bounds of a reversed range and shows a message', async () => {
+  it('[TX3] swaps the bounds of a reversed range, and shows a message', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {
       const usd = amountInUsd(transaction);
@@ -140,7 +140,7 @@ describe('transaction dashboard', () => {
     ).toBeVisible();
   });
 
-  it('[R7, TX3] ignores an invalid amount in the URL, and shows the reason @deep', async () => {
+  it('[R7, TX3] ignores an invalid amount in the URL, and explains why @deep', async () => {
     const { user, visit } = show();
     for (const [amount, reason] of [
       ['abc', 'Enter an amount such as 5,000 or $5,000'],
@@ -157,7 +157,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
   });
 
-  it('[R7, TX3] filters by an entered minimum amount in US dollars', async () => {
+  it('[R7, TX3] filters by a minimum amount in US dollars', async () => {
     const { user } = show({ route: '/?view=table' });
     const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
     await user.click(bar.getByRole('button', { name: 'Amount' }));
@@ -169,12 +169,12 @@ describe('transaction dashboard', () => {
     expect(await result(`${large.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] shows the list for any URL and ignores unknown tabs, statuses, dates and sorts', async () => {
+  it('[TX3] ignores unknown tabs, statuses, dates and sort orders in the URL', async () => {
     show({ route: '/?type=gold&status=lost&from=yesterday&sort=mood&view=hologram' });
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX3] shows why the list is empty, and can clear the filters', async () => {
+  it('[TX3] explains why the list is empty, and can clear the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody' });
     expect(await screen.findByText('No transactions match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -183,7 +183,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX1] shows the total of the filtered list for each currency', async () => {
+  it('[TX1] shows the total of the filtered list in each currency', async () => {
     show({ route: '/?type=fx&status=pending' });
     await cards();
     const totals = screen.getByLabelText('Totals by currency');
@@ -199,7 +199,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Totals by currency')).toHaveTextContent('USD · 1,250');
   });
 
-  it('[TX3, F4] filters vendors by the URL, and shows a filter chip that clears the filter @deep', async () => {
+  it('[TX3, F4] a filter in the URL shows only vendors, and Clear filters removes it @deep', async () => {
     const names = new Set(clients.map(({ companyName }) => companyName));
     const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
     const { user, location } = show({ route: '/?counterparty=vendor' });
@@ -212,7 +212,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3, F4] shows no count until the clients have loaded, and an error if loading fails', async () => {
+  it('[TX3, F4] shows no count until the clients have loaded, and an error if they cannot be loaded', async () => {
     const workspace = createTestWorkspace();
     const load = workspace.source.load.bind(workspace.source);
     jest
@@ -225,7 +225,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] shows the same transactions in a table with ascending and descending sort order @deep', async () => {
+  it('[TX4] shows the same transactions in a table that can be sorted in both directions @deep', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

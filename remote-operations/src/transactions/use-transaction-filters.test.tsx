@@ -10,7 +10,7 @@ function useSteps() {
   };
 }
 
-it('[R22, TX4] Back leads to the page before the list after a transaction is closed', async () => {
+it('[R22, TX4] after closing a transaction, Back leads to the page before the list', async () => {
   const list = '/?tab=transactions';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Open another', 'Close', 'Open', 'Close');

@@ -42,13 +42,13 @@ it('[N3, time] groups notifications under Today and Yesterday by the user’s lo
   expect(dayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
 });
 
-it('[PM2, time] a milestone due today is late when the user’s next local day begins', () => {
+it('[PM2, time] a milestone is overdue from the start of the user’s next local day', () => {
   expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('Due today');
   expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
   expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('Due today');
 });
 
-it('[PM7, time] dates the alert for an overdue milestone to the start of the user’s next local day', () => {
+it('[PM7, time] an alert for an overdue milestone has the start of the user’s next local day as its time', () => {
   const due = {
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
@@ -57,7 +57,7 @@ it('[PM7, time] dates the alert for an overdue milestone to the start of the use
   expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
 });
 
-it('[PM4, time] bases the calendar period on the user’s local day when the sample was created', () => {
+it('[PM4, time] derives the calendar period from the user’s local day when the sample data was created', () => {
   expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
@@ -72,7 +72,7 @@ it.each([
   // Noon UTC on 24 November is already 25 November in Kiritimati.
   ['London, a day before the reader’s', '2026-11-24T12:00:00.000+00:00'],
 ])(
-  '[PM4, PM5, time] places milestones on days 15 to 30 in the calendar of a sample created in %s',
+  '[PM4, PM5, time] shows milestones on days 15 to 30 for sample data created in %s',
   (_where, at) => {
     const days = calendarDays(sampleContentsAt(at).processes.slice(0, 1), windowStart(at));
     const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);

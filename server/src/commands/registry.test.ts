@@ -10,7 +10,7 @@ const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 const isCommand = (value: unknown): value is Command =>
   typeof value === 'object' && value !== null && 'apply' in value && 'permission' in value;
 
-it('[R142] the server has every command of the remotes', () => {
+it('[R142] the server registers every command of the remotes', () => {
   const found = readdirSync(repository)
     .filter((name) => name.startsWith('remote-'))
     .flatMap((name) => {
@@ -28,7 +28,7 @@ it('[R142] the server has every command of the remotes', () => {
   ).toEqual([]);
 });
 
-it('[R142] a command is found by its id and version, and each pair exists once', () => {
+it('[R142] finds a command by its id and version, and rejects duplicates', () => {
   const [first] = registry.all;
   if (!first) throw new Error('The registry is empty.');
   const second = { ...first, version: 2 };

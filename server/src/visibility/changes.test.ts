@@ -48,7 +48,7 @@ const create = (title: string, client: string) =>
 const contractsIn = (changes: Changes | undefined) =>
   changes?.changed?.filter(({ collection }) => collection === 'contracts').length;
 
-it('[R146] another person gets a change, without the records that the portal may not see', async () => {
+it('[R146] sends a change to other users, without the records hidden from their portal', async () => {
   const [bank, client] = [
     await server.addPerson('watching', ['banking']),
     await server.addPerson('customer', ['client']),
@@ -69,7 +69,7 @@ it('[R146] another person gets a change, without the records that the portal may
   for (const { close } of streams) close();
 });
 
-it('[R146] a stream that was cut continues after a revision, and reads all again after an unknown one', async () => {
+it('[R146] continues an interrupted stream after the given revision, and requests a full reload after an unknown revision', async () => {
   const { body } = await create('Missed', '');
   const revision = Number(body.revision);
   const missed = await open(server.adminEmail, 'admin', revision - 1);
@@ -82,7 +82,7 @@ it('[R146] a stream that was cut continues after a revision, and reads all again
   unknown.close();
 });
 
-it('[R143, R146] the stream of a removed person ends', async () => {
+it('[R143, R146] closes the stream of a removed person', async () => {
   const leaving = await server.addPerson('leaving', ['law_firm']);
   const stream = await open(leaving, 'law_firm');
   await server.run(server.adminEmail, 'admin', 'person.remove', { id: 'PER-leaving' });

@@ -27,7 +27,7 @@ const everyPlace = portalKeys.flatMap((portal) =>
 );
 
 it.each(everyPlace)(
-  '[R141] the %s portal reads the same records of %s as in a browser',
+  '[R141] the %s portal gets the same records of %s from the server as in a browser',
   async (portal, name) => {
     // Persons and audit entries about sign-in links exist only on the server, so the comparison with a browser ignores
     // them.
@@ -51,7 +51,7 @@ it.each(everyPlace)(
 const companies = ['client', 'vendor'] as const;
 
 it.each(companies)(
-  '[R141] the %s portal reads no record of another client and nothing that screening found',
+  '[R141] the %s portal gets no records of another client and no screening results',
   async (portal) => {
     const pages = await Promise.all(collectionNames.map((name) => pageOf(portal, name)));
     const text = JSON.stringify(pages.map(({ body }) => body.records));
@@ -60,7 +60,7 @@ it.each(companies)(
   },
 );
 
-it('[R141] a record of another company is not found by its key, an index or a page', async () => {
+it('[R141] does not return a record of another company by key, by index or in a page', async () => {
   const all = (await pageOf('admin', 'contracts')).body.records.map(({ record }) =>
     specOf('contracts').keyOf(record),
   );
@@ -82,14 +82,14 @@ it('[R141] a record of another company is not found by its key, an index or a pa
   expect(pages).toEqual(own);
 });
 
-it('[R141] a portal does not read the second factor of another portal', async () => {
+it('[R141] does not return the second factor of another portal', async () => {
   const { body } = await pageOf('admin', 'profiles');
   const foreign = body.records.filter(({ record }) => Reflect.get(record, 'portal') !== 'admin');
   expect(foreign.length).toBeGreaterThan(0);
   expect(JSON.stringify(foreign)).not.toContain('authenticatorSecret');
 });
 
-it('[R141] refuses a collection or an index that does not exist', async () => {
+it('[R141] rejects an unknown collection or index', async () => {
   expect((await pageOf('admin', 'nothing')).status).toBe(404);
   expect((await pageOf('admin', 'records; drop')).status).toBe(404);
   expect((await pageOf('admin', 'contracts', '?index=toString')).status).toBe(400);
@@ -136,7 +136,7 @@ async function foreignOf(portal: PortalKey): Promise<string> {
 }
 
 it.each(portalKeys)(
-  '[R141] the %s portal runs the commands that it may run, and no other',
+  '[R141] the %s portal can run only the commands it is permitted to run',
   async (portal) => {
     expect(inputs.size).toBeGreaterThan(50);
     const before = await foreignOf(portal);

@@ -63,7 +63,7 @@ const leftOpen = new Set([
   '--tfa-timeline-dot-size',
 ]);
 
-it('[theme] defines every antd variable that a rule of the theme stylesheet uses', () => {
+it('[theme] defines every antd variable that the theme stylesheet uses', () => {
   const named = [...sheet.matchAll(/var\((--tfa-[\w-]+)\)/g)].map(([, name]) => name);
   const held = new Set([
     ...leftOpen,

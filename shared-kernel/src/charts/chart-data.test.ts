@@ -24,7 +24,7 @@ describe('chart data', () => {
     [[], false],
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
-  ])('[AN2] hasFigures returns for %j: %s', (points, expected) => {
+  ])('[AN2] for the points %j, hasFigures returns %s', (points, expected) => {
     expect(hasFigures(points)).toBe(expected);
   });
 });

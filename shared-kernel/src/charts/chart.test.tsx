@@ -56,7 +56,7 @@ describe('Chart', () => {
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(watch);
   });
 
-  it('[AN2] shows title and summary immediately and draws the chart when it scrolls into view', async () => {
+  it('[AN2] shows title and summary immediately, and draws the chart when it scrolls into view', async () => {
     renderWithProviders(<Chart {...volume} kind="column" />);
     expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
     expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
@@ -68,7 +68,7 @@ describe('Chart', () => {
     await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
   });
 
-  it('[AN2] can show the values as a table', async () => {
+  it('[AN2] can show the values in a table', async () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: volume.title });
@@ -93,23 +93,26 @@ describe('Chart', () => {
   it.each([
     ['reads its canvas back as noise', () => mockCanvas({ isGuarded: true })],
     ['makes no file of it', () => mockCanvas()],
-  ])('[R20, AN1] shows an error instead of a PNG if the browser %s @deep', async (_how, lend) => {
-    lend();
-    const create = jest.spyOn(URL, 'createObjectURL');
-    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
-    const { user } = renderWithProviders(
-      <>
-        <Chart {...volume} kind="column" />
-        <ToastTitle />
-      </>,
-    );
-    act(() => comeIntoView());
-    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
-    await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
-    expect(await screen.findByText('The image could not be created')).toBeVisible();
-    expect(create).not.toHaveBeenCalled();
-  });
+  ])(
+    '[R20, AN1] shows an error instead of a PNG download if the browser %s @deep',
+    async (_how, lend) => {
+      lend();
+      const create = jest.spyOn(URL, 'createObjectURL');
+      jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
+      const { user } = renderWithProviders(
+        <>
+          <Chart {...volume} kind="column" />
+          <ToastTitle />
+        </>,
+      );
+      act(() => comeIntoView());
+      await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+      await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+      expect(await screen.findByText('The image could not be created')).toBeVisible();
+      expect(create).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['its title', undefined, volume.summary, []],
@@ -137,14 +140,14 @@ describe('Chart', () => {
     },
   );
 
-  it('[AN1] shows a “no figures yet” message if the data is empty', () => {
+  it('[AN1] shows “No figures yet” if there is no data', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[AN2] shows an error if the chart cannot be drawn, and can retry', async () => {
+  it('[AN2] shows an error if the chart cannot be drawn, and offers a retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockDraw.mockImplementationOnce(() => {
       throw new Error('No canvas');
@@ -160,7 +163,7 @@ describe('Chart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[AN2] shows a legend for several series', () => {
+  it('[AN2] shows a legend if there are several series', () => {
     renderWithProviders(
       <Chart
         {...volume}

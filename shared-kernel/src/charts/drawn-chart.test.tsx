@@ -103,7 +103,7 @@ describe('DrawnChart', () => {
     expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
   });
 
-  it('[F5] places series side by side or stacks them', () => {
+  it('[F5] shows series side by side or stacked', () => {
     expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
     expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
   });
@@ -123,7 +123,7 @@ describe('DrawnChart', () => {
     expect(movements(false)).toEqual([fading, fading]);
   });
 
-  it('[AN2] wraps long category names of a horizontal bar chart on a phone', () => {
+  it('[AN2] wraps long category names in a horizontal bar chart on a phone', () => {
     const lines = { x: { labelFormatter: expect.any(Function) as unknown } };
     expect(layersOf({ kind: 'bar', isNarrow: true })[0]?.axis).toMatchObject(lines);
     expect(layersOf({ isNarrow: true })[0]?.axis).not.toMatchObject(lines);
@@ -140,16 +140,16 @@ describe('DrawnChart', () => {
     }
   });
 
-  it('[AN2] passes the tooltip element to the library unchanged', () => {
+  it('[AN2] renders the tooltip with its title', () => {
     const tip = layersOf({})[0]?.interaction.tooltip;
     expect(tip && tip.render({}, { title: 'Jan', items: [] })).toHaveTextContent('Jan');
   });
 
-  it('[B22] shows no chart tooltips if tooltips are disabled', () => {
+  it('[B22] shows no tooltip if tooltips are disabled', () => {
     expect(layersOf({ hasTips: false })[0]?.interaction.tooltip).toBe(false);
   });
 
-  it('[AN1] redraws the existing chart only when its values or theme mode change', () => {
+  it('[AN1] redraws the chart only when its values or theme mode change', () => {
     const { rerender } = render(element());
     const [chart] = mockMade;
     rerender(element({ data: [...drawing.data], formatValue: (value) => `$${value}` }));
@@ -160,7 +160,7 @@ describe('DrawnChart', () => {
     expect(mockMade).toHaveLength(1);
   });
 
-  it('[E3] destroys the library’s chart instance on unmount', () => {
+  it('[E3] destroys the chart instance on unmount', () => {
     const { unmount } = render(element());
     const [chart] = mockMade;
     expect(chart?.destroy).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('DrawnChart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] reports each completed drawing with the theme mode in which it started', () => {
+  it('[AN2] reports each completed drawing with its theme mode', () => {
     const { rerender } = render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ describe('DrawnChart', () => {
     expect(onDrawn).toHaveBeenLastCalledWith('dark');
   });
 
-  it('[AN2] delays printing until the drawing is complete', async () => {
+  it('[AN2] delays printing until the chart is drawn', async () => {
     render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     const printing = jest.fn();

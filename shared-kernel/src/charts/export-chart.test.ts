@@ -1,6 +1,6 @@
 import { chartCsv } from './export-chart';
 
-it('[AN2] repeats the note of a chart in a column of each CSV row', () => {
+it('[AN2] adds the chart’s note as a column to each CSV row', () => {
   expect(
     chartCsv({
       title: 'Risk',
@@ -15,7 +15,7 @@ it('[AN2] repeats the note of a chart in a column of each CSV row', () => {
   ).toBe('\uFEFFRisk,Clients,Note\r\nLow,45,Sample portfolio.\r\nHigh,6,Sample portfolio.\r\n');
 });
 
-it('[AN1] exports unformatted values to CSV and escapes formulas', () => {
+it('[AN1] exports unformatted values as CSV, and escapes formulas', () => {
   expect(
     chartCsv({
       title: 'Volume',

@@ -15,6 +15,6 @@ it('[F6] uses the status colour for a status series, and palette colours for oth
   ]);
 });
 
-it('[F6] assigns a palette colour to a series named constructor', () => {
+it('[F6] assigns a palette colour to a series with the name “constructor”', () => {
   expect(seriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
 });

@@ -4,6 +4,6 @@ it.each([
   ['Caspian Pipeline Services · 8.2%', 'Caspian Pipeline\nServices · 8.2%'],
   ['Under Review', 'Under Review'],
   ['Anunbrokenlongname', 'Anunbrokenlongname'],
-])('[AN2] breaks a long name into two lines: %s', (name, lines) => {
+])('[AN2] splits a long name into two lines: %s', (name, lines) => {
   expect(splitIntoTwoLines(name)).toBe(lines);
 });

@@ -72,7 +72,7 @@ describe('dateSchema', () => {
     ['', 'Choose a day'],
     ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6, workspace] rejects the entered date %j: %s', (text, message) => {
+  ])('[R6, workspace] for the entered date %j, the error is: %s', (text, message) => {
     expect(v.safeParse(dateSchemaOf('Choose a day'), text).issues).toMatchObject([{ message }]);
   });
 });

@@ -11,7 +11,7 @@ const { meridian } = sampleConstants.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
 describe('exportPack', () => {
-  it('[evidence] exports a verifiable pack for a regulator and logs one entry with its digest', async () => {
+  it('[evidence] exports a verifiable pack for a regulator, and adds an audit entry with its digest', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const before = await contentsOf(source, 'auditEntries');
     const lines = await source.count('auditEntries');
@@ -32,14 +32,14 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence] assigns the log entry for a contract pack to the contract', async () => {
+  it('[evidence] the audit entry for a contract pack refers to the contract', async () => {
     const { done, latestEntry } = commandTester();
     const id = sampleConstants.contracts.crudeSupply;
     await done(exportPack, { kind: 'contract', id });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });
 
-  it('[cases, evidence] assigns the log entry for a review case pack to the review case and names the file after the case', async () => {
+  it('[cases, evidence] the audit entry and the file name of a review case pack refer to the review case', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const [one] = await source.list('cases');
     const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
@@ -49,7 +49,7 @@ describe('exportPack', () => {
     expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
   });
 
-  it('[evidence] assigns the log entry for a period pack to the file, and fails if the period has no entries', async () => {
+  it('[evidence] the audit entry for a period pack refers to the file, and a period without entries is rejected', async () => {
     const { done, run, latestEntry } = commandTester();
     const { fileName } = await done(exportPack, {
       kind: 'period',
@@ -65,7 +65,7 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence, policy] rejects the export in portals that cannot see audit details', async () => {
+  it('[evidence, policy] rejects the export in portals without access to audit details', async () => {
     const { run } = commandTester({ session: testSession('client') });
     expect(await run(exportPack, ofClient)).toMatchObject({
       status: 'failed',
@@ -79,7 +79,7 @@ describe('exportPack', () => {
     expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });
   });
 
-  it('[evidence] fails to export a pack for an unknown client', async () => {
+  it('[evidence] rejects the export for an unknown client', async () => {
     const { run } = commandTester();
     expect(await run(exportPack, { kind: 'client', id: 'CL-999' })).toMatchObject({
       status: 'failed',

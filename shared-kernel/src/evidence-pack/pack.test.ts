@@ -71,8 +71,8 @@ const odd = (pack: PackVerdict) =>
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describe('evidence pack contents', () => {
-  it('[evidence] pack of a client contains its records, documents, decisions, log entries and gaps', async () => {
+describe('contents of an evidence pack', () => {
+  it('[evidence] the pack of a client contains its records, documents, decisions, audit entries and gaps', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     expect(Object.keys(files).sort()).toEqual([
       'decisions.json',
@@ -95,7 +95,7 @@ describe('evidence pack contents', () => {
     expect(text(files['missing.json'])).toContain('No stored file for');
   });
 
-  it('[evidence] masks the tax ID as in the audit log', async () => {
+  it('[evidence] the pack does not contain the unmasked tax ID', async () => {
     const client = (await source.get('clients', ofClient.id))?.record;
     const { taxId } = client?.organizationData ?? { taxId: '' };
     const { bytes } = await made(ofClient);
@@ -103,7 +103,7 @@ describe('evidence pack contents', () => {
     expect(Buffer.from(bytes).includes(taxId)).toBe(false);
   });
 
-  it('[evidence, R53] summary has no script and escapes its texts', async () => {
+  it('[evidence, R53] the summary contains no script and escapes all texts', async () => {
     const summary = text(unzipSync((await made(ofClient)).bytes)['summary.html']);
     expect(summary).toContain('Ruth &lt;Regulator&gt;, Regulator portal');
     expect(summary).toContain('&lt;script&gt;alert(1)&lt;/script&gt;.pdf');
@@ -112,7 +112,7 @@ describe('evidence pack contents', () => {
     expect(summary).toContain(sampleValuesRemark);
   });
 
-  it('[evidence] states in the pack why it is not signed if there is no key', async () => {
+  it('[evidence] without a signing key, the pack states why it is not signed', async () => {
     const { bytes, manifest } = await made(ofClient, false);
     const files = unzipSync(bytes);
     expect(manifest.unsigned).toBe('The browser could not store a signing key.');
@@ -123,14 +123,14 @@ describe('evidence pack contents', () => {
   });
 });
 
-it('[evidence] pack of a contract contains only that contract', async () => {
+it('[evidence] the pack of a contract contains no other contract', async () => {
   const id = sampleConstants.contracts.crudeSupply;
   const { records } = await collectPack(reads, { kind: 'contract', id });
   expect(records.contracts.map((contract) => contract.id)).toEqual([id]);
   expect(records.clients).toEqual([]);
 });
 
-it('[cases, evidence] pack of a review case contains its subject, client, decisions and gaps', async () => {
+it('[cases, evidence] the pack of a review case contains its subject, client, decisions and gaps', async () => {
   const all = await source.list('cases');
   for (const kind of ['client', 'transaction', 'document', 'process']) {
     const one = all.find(
@@ -151,7 +151,7 @@ it('[cases, evidence] pack of a review case contains its subject, client, decisi
   expect(text(files['summary.html'])).toContain('Comments and evidence');
 });
 
-it('[evidence] pack of a period contains its audit entries and the records they are about', async () => {
+it('[evidence] the pack of a period contains its audit entries and the records to which they refer', async () => {
   const all = await source.list('auditEntries');
   const day = dayOf(all[0]?.at ?? now);
   const { entries, records } = await collectPack(reads, { kind: 'period', from: day, to: day });
@@ -162,7 +162,7 @@ it('[evidence] pack of a period contains its audit entries and the records they 
 });
 
 describe('verifyPack', () => {
-  it('[evidence] reports all members as unchanged and the signature as made with this browser’s key', async () => {
+  it('[evidence] reports that all files are unchanged and that the signature was made with this browser’s key', async () => {
     const pack = await changed((files) => files);
     expect(pack).toMatchObject({
       state: 'read',
@@ -177,7 +177,7 @@ describe('verifyPack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[R38] reports a repacked pack as unchanged and describes how its ZIP file differs', async () => {
+  it('[R38] reports that a repacked pack is unchanged, and describes how its ZIP file differs', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
     const again = zipSync(
@@ -197,7 +197,7 @@ describe('verifyPack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[evidence] reports changed, missing and added members', async () => {
+  it('[evidence] reports changed, missing and added files', async () => {
     const pack = await changed((files) => {
       const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
       const one = log?.slice() ?? new Uint8Array();
@@ -211,7 +211,7 @@ describe('verifyPack', () => {
     ]);
   });
 
-  it('[evidence] reports an unsigned pack and a pack signed with another key', async () => {
+  it('[evidence] reports an unsigned pack and a pack that was signed with another key', async () => {
     expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
     const { bytes } = await made(ofClient);
     const ownPublicKey = () => Promise.resolve('another');
@@ -265,7 +265,7 @@ describe('verifyPack', () => {
   });
 });
 
-it('[evidence] reports each member with its size and digest', () => {
+it('[evidence] lists the size and digest of each file', () => {
   expect(toManifestMember({ path: 'a', bytes: utf8Bytes('abc') }, evidence.bytesDigest)).toEqual({
     path: 'a',
     size: 3,

@@ -46,7 +46,7 @@ function verified(bytes: Uint8Array) {
   return { status, said: stdout + stderr };
 }
 
-it('[evidence] verifier script has at most 160 lines and imports only Node modules', () => {
+it('[evidence] the verifier script has at most 160 lines and imports only Node modules', () => {
   const text = readFileSync(script, 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
   for (const [, from] of text.matchAll(/^import .* from '(.*)';$/gm))
@@ -110,7 +110,7 @@ describe('pack verifier script with a repacked pack', () => {
       () => zipped({ ...inFolder(files), ...ofMac }, 9),
       /^Left out: pack\/\.DS_Store\nLeft out: __MACOSX\/pack\/\._manifest\.json\n/,
     ],
-  ])('[R38] reports all members as unchanged: %s @deep', (_what, bytes, said) => {
+  ])('[R38] reports that all files are unchanged: %s @deep', (_what, bytes, said) => {
     const found = verified(bytes());
     expect(found.said).toMatch(said);
     expect(found.said.trim()).toMatch(/members are unchanged\.$/);

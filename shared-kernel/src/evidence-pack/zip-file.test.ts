@@ -83,7 +83,7 @@ describe('repacked pack', () => {
       0,
       ['Ignored system files: Thumbs.db, records/desktop.ini.'],
     ],
-  ])('[R38] repacked pack has its original members: %s', (_what, names, level, remarks) => {
+  ])('[R38] a repacked pack contains the original files: %s', (_what, names, level, remarks) => {
     expect(readZip(repacked(names, level))).toEqual({
       members: ['manifest.json', 'records/a.json'].map((path) => ({
         path,
@@ -93,7 +93,7 @@ describe('repacked pack', () => {
     });
   });
 
-  it('[R38] reads names in decomposed Unicode and without the UTF-8 flag', () => {
+  it('[R38] reads file names in decomposed Unicode, and without the UTF-8 flag', () => {
     const name = 'documents/1-Vertrag für Zoë.pdf';
     const bytes = withFlag(repacked([name.normalize('NFD')], 0), 0);
     expect(readZip(bytes)).toMatchObject({ members: [{ path: name.normalize('NFC') }] });
@@ -104,7 +104,7 @@ describe('repacked pack', () => {
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] includes the folder in paths if a member is outside the folder or the manifest is missing', () => {
+  it('[R38] includes the folder in file paths if a file is outside the folder or the manifest is missing', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -116,7 +116,7 @@ describe('repacked pack', () => {
 });
 
 describe('readZip', () => {
-  it('[evidence] returns names and bytes of a ZIP file unchanged', () => {
+  it('[evidence] returns file names and contents unchanged', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
     expect(Buffer.from(bytes).includes('content of summary.html')).toBe(true);
     expect(readZip(bytes)).toEqual({
@@ -162,15 +162,12 @@ describe('readZip', () => {
     ['members of more than the file', withSizes(9000, 9000), /not a ZIP file/],
     ['a member of another size', withSizes(16, 17), /size of “a.txt” does not match/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])(
-    '[evidence] accepts or rejects a file according to its content: %s',
-    (_what, bytes, reason) => {
-      const read = readZip(new Uint8Array(bytes));
-      expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
-    },
-  );
+  ])('[evidence] accepts or rejects a ZIP file with this content: %s', (_what, bytes, reason) => {
+    const read = readZip(new Uint8Array(bytes));
+    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
+  });
 
-  it('[evidence] rejects a ZIP file with a duplicate name', () => {
+  it('[evidence] rejects a ZIP file with a duplicate file name', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');
     const bytes = new Uint8Array(Buffer.from(text.replaceAll('b.txt', 'a.txt'), 'latin1'));
     expect(readZip(bytes)).toEqual({ problem: 'The file contains “a.txt” twice.' });
@@ -183,7 +180,7 @@ describe('readZip', () => {
   });
 });
 
-describe('member path', () => {
+describe('path of a file in a pack', () => {
   it.each([
     ['a', true],
     ['documents/1-a b.pdf', true],
@@ -211,8 +208,11 @@ describe('member path', () => {
     ['<b>"x"</b>', 'b_x_b'],
     ['...', 'file'],
     ['😀'.repeat(200), 'file'],
-  ])('[evidence] toPathSegment converts the document name %j to %j', (name, part) => {
-    expect(toPathSegment(name)).toBe(part);
-    expect(isSafePath(`documents/1-${part}`)).toBe(true);
-  });
+  ])(
+    '[evidence] toPathSegment converts the document name %j to the path segment %j',
+    (name, part) => {
+      expect(toPathSegment(name)).toBe(part);
+      expect(isSafePath(`documents/1-${part}`)).toBe(true);
+    },
+  );
 });

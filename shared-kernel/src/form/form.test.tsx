@@ -67,7 +67,7 @@ function Sample({
 }
 
 describe('validated form', () => {
-  it('[PR5] shows an error next to its field and focuses the first invalid field', async () => {
+  it('[PR5] shows an error next to its field, and focuses the first invalid field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(<Sample onSubmit={onSubmit} />);
@@ -89,7 +89,7 @@ describe('validated form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[TX5] keeps text pasted beyond the limit and says by how many characters it is too long @deep', async () => {
+  it('[TX5] does not truncate text pasted beyond the limit, and shows how many characters are too many @deep', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };
@@ -124,7 +124,7 @@ describe('validated form', () => {
     expect(name).toHaveAccessibleDescription('As signed');
   });
 
-  it('[PR5] submits the schema’s output for every kind of field', async () => {
+  it('[PR5] submits the validated value of every kind of field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const file = new File(['seen'], 'evidence.pdf', { type: 'application/pdf' });
@@ -169,7 +169,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('[R28] submits only once until the first submission has finished', async () => {
+  it('[R28] ignores further submissions until the first one has finished', async () => {
     const user = userEvent.setup();
     let answer: (() => void) | undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -184,7 +184,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[R28] ignores Ctrl+Enter events that repeat while the keys are held down', () => {
+  it('[R28] ignores repeated Ctrl+Enter events while the keys are held down', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
     render(<Sample onSubmit={jest.fn()} />);
     const note = screen.getByRole('textbox', { name: 'Note' });
@@ -193,7 +193,7 @@ describe('validated form', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] ignores Enter during an input method composition: %j',
+    '[R15] ignores Enter during IME composition: %j',
     (composing) => {
       const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
       render(<Sample onSubmit={jest.fn()} />);
@@ -203,7 +203,7 @@ describe('validated form', () => {
     },
   );
 
-  it('[policy] removes a selected file', async () => {
+  it('[policy] can remove the selected file', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
@@ -211,7 +211,7 @@ describe('validated form', () => {
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
   });
 
-  it('[policy] accepts a dropped file', async () => {
+  it('[policy] accepts a file that is dropped onto the field', async () => {
     render(<Sample onSubmit={jest.fn()} />);
     const zone = screen.getByText('Choose a file or drop it here');
     fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'x.pdf')], items: [] } });
@@ -235,7 +235,7 @@ it.each([
   ['Email', 'email'],
   ['Website', 'url'],
 ])(
-  '[R12] %s field is a plain text input with a suitable on-screen keyboard, validated only by the schema',
+  '[R12] the field %s is a plain text input with a suitable on-screen keyboard',
   (name, keyboard) => {
     render(<Addresses />);
     const field = screen.getByRole('textbox', { name });

@@ -44,7 +44,7 @@ const active = () =>
 beforeEach(() => jest.clearAllMocks());
 
 describe('AutocompleteInput', () => {
-  it('[R10] shows suggestions while the user types and accepts one with the keyboard', async () => {
+  it('[R10] shows suggestions while the user types, and accepts one with the keyboard', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('AutocompleteInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R10] accepts a clicked suggestion and keeps the focus', async () => {
+  it('[R10] a click on a suggestion accepts it and keeps the focus in the field', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.click(field());
     await user.click(screen.getByRole('option', { name: 'Meridian' }));
@@ -78,7 +78,7 @@ describe('AutocompleteInput', () => {
     await closed();
   });
 
-  it('[R10] Tab leaves the field and keeps the typed text if no suggestion is selected', async () => {
+  it('[R10] Tab leaves the field and preserves the typed text if no suggestion is selected', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'Mer');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +88,7 @@ describe('AutocompleteInput', () => {
     await closed();
   });
 
-  it('[R10] Escape closes the suggestions before the surrounding dialog', async () => {
+  it('[R10] Escape closes the suggestions, but not the dialog', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     press('Escape', 27);
@@ -98,7 +98,7 @@ describe('AutocompleteInput', () => {
     expect(onEscape).toHaveBeenCalledTimes(1);
   });
 
-  it('[R10, R15] ignores Enter and arrow keys during an input method composition', async () => {
+  it('[R10, R15] ignores Enter and arrow keys during IME composition', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229, isComposing: true });
@@ -107,7 +107,7 @@ describe('AutocompleteInput', () => {
     expect(field()).toHaveValue('a');
   });
 
-  it('[R10, E2] has no title attributes', async () => {
+  it('[R10, E2] the field and its suggestions have no title attributes', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     expect(document.querySelectorAll('[title]:not([title=""])')).toHaveLength(0);

@@ -2,7 +2,7 @@ import { mockCanvas } from './test-canvas';
 import { canReadCanvas } from './canvas-readback';
 
 describe('canReadCanvas', () => {
-  it('[R20] returns true if the canvas returns the pixels that were drawn', () => {
+  it('[R20] returns true if the canvas returns the drawn pixels', () => {
     mockCanvas();
     expect(canReadCanvas()).toBe(true);
   });

@@ -35,7 +35,7 @@ function parseCsv(text: string, separator = ','): string[][] {
 }
 
 describe('toCsv', () => {
-  it('[TX2] ends every line with CRLF and quotes values that need it', () => {
+  it('[TX2] ends every line with CRLF, and quotes values if necessary', () => {
     expect(
       toCsv(
         [column('Name', 0), column('Note', 1)],
@@ -54,11 +54,11 @@ describe('toCsv', () => {
     },
   );
 
-  it.each(namesInSixScripts)('[TX2] writes the name %s unchanged', (name) => {
+  it.each(namesInSixScripts)('[TX2] does not change the name %s', (name) => {
     expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
   });
 
-  it('[TX2] writes numbers unchanged, including negative ones', () => {
+  it('[TX2] does not change numbers, including negative ones', () => {
     expect(toCsv([column('A', 0), column('B', 1)], [[-5, true]])).toBe('A,B\r\n-5,true\r\n');
   });
 
@@ -79,7 +79,7 @@ describe('toCsv', () => {
     '2024-07-22 09:00',
     'Amount, -5',
     'Call; +1 405 555 0162; today',
-  ])('[R18, TX2] leaves “%s” unchanged', (text) => {
+  ])('[R18, TX2] leaves the harmless text “%s” unchanged', (text) => {
     expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([text]);
   });
 
@@ -97,14 +97,11 @@ describe('toCsv', () => {
     ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
-  ])(
-    '[R18, TX2] escapes %j, part of which would be a formula with another separator',
-    (text, safe) => {
-      expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
-    },
-  );
+  ])('[R18, TX2] escapes %j, which contains a formula after another separator', (text, safe) => {
+    expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
+  });
 
-  it('[R18] uses the selected separator and quotes values that contain any separator', () => {
+  it('[R18] uses the selected separator, and quotes values that contain any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>
       toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], userCsvFormat(chosen, locale));
     expect(table('en-US')).toBe('A,B\r\n"x;y",1.5\r\n');
@@ -115,12 +112,12 @@ describe('toCsv', () => {
     expect(table('de-DE', 'tab')).toBe('A\tB\r\n"x;y"\t"1,5"\r\n');
   });
 
-  it('[R18] formatCsvTime writes a moment in UTC for spreadsheets', () => {
+  it('[R18] formatCsvTime formats a moment in UTC for spreadsheets', () => {
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });
 
-  it('[R18, TX2] preserves every text except for added apostrophes, and no cell starts a formula with any separator @deep', () => {
+  it('[R18, TX2] changes text only by adding apostrophes, so that no cell starts a formula with any separator @deep', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

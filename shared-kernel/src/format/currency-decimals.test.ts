@@ -10,7 +10,7 @@ describe('currencyDecimals', () => {
     ['KWD', 3],
     ['USDT', 2],
     ['', 2],
-  ])('[R8] returns for the currency %s the number of decimals %d', (currency, decimals) => {
+  ])('[R8] the currency %s has %d decimals', (currency, decimals) => {
     expect(currencyDecimals(currency)).toBe(decimals);
   });
 });

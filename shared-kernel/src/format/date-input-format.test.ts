@@ -3,7 +3,7 @@ import { createDateInputFormat } from './date-input-format';
 const american = createDateInputFormat('en-US', false);
 const german = createDateInputFormat('de-DE', false);
 
-describe('typed days', () => {
+describe('dates that users type', () => {
   it.each([
     ['7/30/2024', '2024-07-30'],
     ['07/30/2024', '2024-07-30'],
@@ -11,7 +11,7 @@ describe('typed days', () => {
     [' 30.7.2024 ', '2024-07-30'],
     ['2024-07-30', '2024-07-30'],
     ['2/29/2024', '2024-02-29'],
-  ])('[ui] reads %j in en-US', (text, day) => {
+  ])('[ui] parses the date %j in en-US', (text, day) => {
     expect(american.read(text)).toBe(day);
   });
 
@@ -20,19 +20,19 @@ describe('typed days', () => {
     ['30.07.2024', '2024-07-30'],
     ['4.12.2024', '2024-12-04'],
     ['2024-07-30', '2024-07-30'],
-  ])('[ui] reads %j in de-DE', (text, day) => {
+  ])('[ui] parses the date %j in de-DE', (text, day) => {
     expect(german.read(text)).toBe(day);
   });
 
   it.each(['30/7/2024', '2/30/2024', '13.13.2024', '7/30/24', '7/30', 'July 30', '2024-7-30x'])(
-    '[ui] leaves the invalid day %j unchanged for the schema to reject',
+    '[ui] leaves the invalid date %j unchanged',
     (text) => {
       expect(american.read(text)).toBe(text);
       expect(american.toCalendarDay(text)).toBeUndefined();
     },
   );
 
-  it('[ui] shows a stored day in the language’s format and any other text unchanged', () => {
+  it('[ui] shows a stored date in the format of the language, and any other text unchanged', () => {
     expect(american.placeholder).toBe('MM/DD/YYYY');
     expect(german.placeholder).toBe('DD.MM.YYYY');
     expect(american.show('2024-07-04')).toBe('07/04/2024');
@@ -51,7 +51,7 @@ describe('typed days', () => {
     ['de-DE', '2024-08-01T10:00', '2024-08-01T10:00'],
     ['en-US', '8/1/2024', '8/1/2024'],
     ['en-US', '8/1/2024 25:00', '8/1/2024 25:00'],
-  ])('[ui] reads a day with a time in %s: %j', (language, text, moment) => {
+  ])('[ui] parses a date with a time in %s: %j', (language, text, moment) => {
     expect(createDateInputFormat(language, true).read(text)).toBe(moment);
   });
 });

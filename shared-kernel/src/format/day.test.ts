@@ -15,7 +15,7 @@ describe('dayOf', () => {
     ['2024-03-01T01:00:00+02:00', '2024-02-29'],
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
-  ])('[format] returns the day of %p', (moment, day) => {
+  ])('[format] returns the local day of %p', (moment, day) => {
     expect(dayOf(moment)).toBe(day);
   });
 
@@ -45,7 +45,7 @@ describe('addDays', () => {
 });
 
 describe('daysBetween', () => {
-  it('[format] counts days in the user’s time zone, at any time of day and offset', () => {
+  it('[format] counts calendar days in the user’s time zone, for any time of day and UTC offset', () => {
     expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
     expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
@@ -69,7 +69,7 @@ describe('addMonths', () => {
 });
 
 describe('createDayRangeFilter', () => {
-  it('[time] createDayRangeFilter includes the first and last day completely', () => {
+  it('[time] createDayRangeFilter includes the whole first and last day', () => {
     const isOn = createDayRangeFilter('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('createDayRangeFilter', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] createDayRangeFilter has no limit on a side whose day is undefined', () => {
+  it('[time] createDayRangeFilter has no lower or upper limit if that day is undefined', () => {
     expect(createDayRangeFilter(undefined, undefined)('2024-02-28')).toBe(true);
     expect(createDayRangeFilter(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(createDayRangeFilter('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

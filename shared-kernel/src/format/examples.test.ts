@@ -19,12 +19,12 @@ const examples = readdirSync(__dirname)
 
 const valueOf = (code: string): unknown => runInNewContext(code, { ...format });
 
-describe('examples in doc comments of the format functions', () => {
-  it('[format] doc comments of the format functions contain examples', () => {
+describe('examples in the doc comments of the format functions', () => {
+  it('[format] the doc comments of the format functions contain examples', () => {
     expect(examples.length).toBeGreaterThan(10);
   });
 
-  it.each(examples)('[format] example %s returns %s', (call, result) => {
+  it.each(examples)('[format] the example %s returns %s', (call, result) => {
     expect(valueOf(call)).toBe(valueOf(result));
   });
 });

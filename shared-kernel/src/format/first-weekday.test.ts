@@ -17,7 +17,7 @@ describe('firstWeekday', () => {
   it.each([
     ['getWeekInfo', { value: () => ({ firstDay: 6 }) }],
     ['weekInfo', { get: () => ({ firstDay: 6 }) }],
-  ])('[R47] uses the browser’s %s', (name, descriptor) => {
+  ])('[R47] reads the first weekday from the browser’s %s', (name, descriptor) => {
     for (const other of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, other);
     Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
     expect(firstWeekday('ar-EG')).toBe(saturday);
@@ -36,7 +36,7 @@ describe('firstWeekday', () => {
     ['de-DE', monday],
     ['de', monday],
   ])(
-    '[R47] returns for %s the first weekday %i if the browser does not provide one',
+    '[R47] for %s, returns weekday %i as the first one if the browser does not report it',
     (tag, first) => {
       for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
       expect(firstWeekday(tag)).toBe(first);

@@ -15,7 +15,7 @@ const valueOf = (ics: string, name: string) =>
 const event: IcsEvent = { uid: 'CON-1@trustfold.example', title: 'Notarization', start: now };
 
 describe('toIcs', () => {
-  it('[C11] writes an event in UTC that lasts an hour by default', () => {
+  it('[C11] writes an event in UTC, with a duration of one hour by default', () => {
     expect(
       unfolded(toIcs({ ...event, description: 'Bring a passport', location: 'Video' }, now)),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[R16, C11] writes the revision number and the time of the last change of an event', () => {
+  it('[R16, C11] writes an event’s revision number and its last modification time', () => {
     const changed = { ...event, sequence: 2, lastModified: '2024-07-23T08:15:30.000Z' };
     expect(unfolded(toIcs(changed, now))).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[R16] cancels an event, and the whole calendar if all events are cancelled', () => {
+  it('[R16] cancels one event, or the whole calendar if all events are cancelled', () => {
     const cancelled = { ...event, isCancelled: true };
     const lines = unfolded(toIcs(cancelled, now));
     expect(lines).toEqual(
@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(toIcs([], now)).not.toContain('METHOD');
   });
 
-  it('[PM4] writes dates as whole-day events that include the last day', () => {
+  it('[PM4] writes dates as all-day events that include the last day', () => {
     const lines = unfolded(
       toIcs(
         [
@@ -88,7 +88,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[PM4] reads instants with an offset and never ends an event before its start', () => {
+  it('[PM4] reads timestamps with an offset and never ends an event before its start', () => {
     const ics = toIcs(
       { ...event, start: '2024-07-22T11:00:00+02:00', end: '2024-07-22T08:00:00Z' },
       now,
@@ -110,7 +110,7 @@ describe('toIcs', () => {
     expect(() => toIcs({ ...event, lastModified: 'lately' }, now)).toThrow(RangeError);
   });
 
-  it('[PM4] folds every line at 75 octets and preserves every text', () => {
+  it('[PM4] folds lines at 75 octets without losing any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const ics = toIcs({ ...event, title }, now);
@@ -134,7 +134,7 @@ describe('toIcs', () => {
   });
 });
 
-describe('text in a calendar', () => {
+describe('text in a calendar file', () => {
   it.each([
     ['Notary\u202Efdp.exe', 'Notaryfdp.exe'],
     ['\u061Ca\u200Eb\u200Fc\u2066d\u2069', 'abcd'],
@@ -142,7 +142,7 @@ describe('text in a calendar', () => {
     ['a\u2028b\u2029c\u0085d', 'a\nb\nc\nd'],
     ['a\u0000b\u0007c\u009Fd\ud800', 'abcd'],
     ['a\tb', 'a\tb'],
-  ])('[R49] %j is written as %j on a single line', (text, expected) => {
+  ])('[R49] writes %j as %j on a single line', (text, expected) => {
     const ics = toIcs({ ...event, title: text, description: text, location: text }, now);
     for (const name of ['SUMMARY', 'DESCRIPTION', 'LOCATION'])
       expect(valueOf(ics, name)).toBe(expected);

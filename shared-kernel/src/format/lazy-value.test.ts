@@ -1,7 +1,7 @@
 import { lazyValue } from './locale';
 
 describe('lazyValue', () => {
-  it('[G8] creates the value on the first call and returns it for all calls', () => {
+  it('[G8] creates the value on the first call and returns it for all later calls', () => {
     const make = jest.fn(() => ({}));
     const made = lazyValue(make);
     expect(make).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ describe('instantOf', () => {
     },
   );
 
-  it('[format] reads a time without a zone in the user’s time zone and writes it back', () => {
+  it('[format] converts a time without a zone from the user’s time zone, and back', () => {
     const here = new Date(2024, 6, 22, 9, 5);
     expect(instantOf('2024-07-22T09:05')).toBe(here.toISOString());
     expect(formatDateTimeInput(here.toISOString())).toBe('2024-07-22T09:05');
@@ -35,7 +35,7 @@ describe('instantOf', () => {
 });
 
 describe('instantAfter', () => {
-  it('[format] crosses leap days, the end of a year and daylight saving in UTC', () => {
+  it('[format] handles leap days, the end of a year and daylight saving in UTC', () => {
     expect(instantAfter('2024-02-28T23:59:00.000Z', 1, 'minute')).toBe('2024-02-29T00:00:00.000Z');
     expect(instantAfter('2025-01-01T00:00:00.000Z', -1, 'millisecond')).toBe(
       '2024-12-31T23:59:59.999Z',
@@ -47,7 +47,7 @@ describe('instantAfter', () => {
 });
 
 describe('compareInstants', () => {
-  it('[format] sorts the earlier moment first, in every format', () => {
+  it('[format] sorts earlier timestamps first, whatever their format', () => {
     expect(
       [
         '2024-07-22T09:00:00.001Z',
@@ -63,7 +63,7 @@ describe('compareInstants', () => {
     ]);
   });
 
-  it('[format] returns 0 for the same moment in two formats', () => {
+  it('[format] returns 0 for one moment written in two formats', () => {
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00.000Z')).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', new Date('2024-07-22T11:00:00+02:00'))).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00Z')).toBe(0);
@@ -71,21 +71,21 @@ describe('compareInstants', () => {
 });
 
 describe('isAfter', () => {
-  it('[format] isAfter returns true if the moment is at least one millisecond later', () => {
+  it('[format] isAfter returns true if the first moment is at least one millisecond later', () => {
     const moment = '2024-12-31T23:59:59.999Z';
     expect(isAfter('2025-01-01', moment)).toBe(true);
     expect(isAfter(moment, moment)).toBe(false);
     expect(isAfter(moment, '2025-01-01')).toBe(false);
   });
 
-  it('[format] isAfter returns false for an invalid moment', () => {
+  it('[format] isAfter returns false for an invalid time', () => {
     expect(isAfter('soon', '2024-07-22')).toBe(false);
     expect(isAfter('2024-07-22', 'soon')).toBe(false);
   });
 });
 
 describe('millisecondsBetween', () => {
-  it('[format] millisecondsBetween is negative if the second moment is earlier', () => {
+  it('[format] millisecondsBetween is negative if the second time is before the first', () => {
     expect(millisecondsBetween('2024-02-29T23:59:59.999Z', '2024-03-01')).toBe(1);
     expect(millisecondsBetween('2024-03-01', '2024-02-29T23:59:59.999Z')).toBe(-1);
     expect(millisecondsBetween('soon', '2024-03-01')).toBeNaN();

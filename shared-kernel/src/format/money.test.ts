@@ -53,7 +53,7 @@ describe('formatExactAmount', () => {
     [96_000_000.25, 'JPY', '96,000,000.25 JPY'],
     [1.005, 'EUR', '1.005 EUR'],
     [NaN, 'USD', '—'],
-  ])('[R8, G8] writes all decimals of %d %s: %s', (amount, currency, text) => {
+  ])('[R8, G8] writes all decimals of %d %s, as %s', (amount, currency, text) => {
     expect(formatExactAmount(amount, currency)).toBe(text);
   });
 });

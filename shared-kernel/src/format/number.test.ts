@@ -22,7 +22,7 @@ describe('formatSigned', () => {
 });
 
 describe('formatBytes', () => {
-  it('[format] uses the largest unit that gives at least 1', () => {
+  it('[format] uses the largest unit in which the size is at least 1', () => {
     expect([0, 820, 999, 1000, 2_400_000, 999_960, 5e15].map(formatBytes)).toEqual([
       '0 B',
       '820 B',

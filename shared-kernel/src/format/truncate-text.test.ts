@@ -1,11 +1,11 @@
 import { truncateText, limitCombiningMarks } from './truncate-text';
 
 describe('truncateText', () => {
-  it('[C4] leaves a text up to the maximum length unchanged', () => {
+  it('[C4] leaves text within the maximum length unchanged', () => {
     expect(truncateText('x'.repeat(300))).toBe('x'.repeat(300));
   });
 
-  it('[C4] shortens a longer text and adds an ellipsis', () => {
+  it('[C4] shortens longer text and adds an ellipsis', () => {
     expect(truncateText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
     expect(truncateText('one two three', 9)).toBe('one two…');
   });
@@ -17,7 +17,7 @@ describe('truncateText', () => {
 });
 
 describe('limitCombiningMarks', () => {
-  it('[C4] keeps the combining marks that scripts use', () => {
+  it('[C4] preserves the combining marks that writing systems use', () => {
     for (const text of ['Việt Nam', 'שָׁלוֹם', 'क्षत्रिय', '👨\u200D👩\u200D👧\u200D👦', 'e\u0301']) {
       expect(limitCombiningMarks(text)).toBe(text);
     }
@@ -27,7 +27,7 @@ describe('limitCombiningMarks', () => {
     expect(limitCombiningMarks(`a${'\u0489'.repeat(2000)}b`)).toBe(`a${'\u0489'.repeat(8)}b`);
   });
 
-  it('[C4] removes emoji beyond eight that are joined into one', () => {
+  it('[C4] limits a sequence of joined emoji to eight', () => {
     const joined = '👩\u200D'.repeat(500);
     expect(limitCombiningMarks(joined).length).toBeLessThan(40);
   });

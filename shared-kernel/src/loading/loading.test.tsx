@@ -34,7 +34,7 @@ describe('lazy component', () => {
   beforeEach(() => load.mockReset().mockResolvedValue(Note));
 
   describe('lazyComponent', () => {
-    it('[R110] loads its code when it is first shown, only once', async () => {
+    it('[R110] loads its code once, when it is first shown', async () => {
       const Lazy = lazyNote();
       expect(load).not.toHaveBeenCalled();
       render(
@@ -49,14 +49,14 @@ describe('lazy component', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[R110] renders immediately if its code has been preloaded', async () => {
+    it('[R110] renders immediately if its code is preloaded', async () => {
       const Lazy = lazyNote();
       await Lazy.preload();
       render(<Lazy id={1} />);
       expect(screen.getByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] loads again on Try Again, which also retries every hanging request', async () => {
+    it('[R110] loads again on Try Again, which also retries all hanging requests', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const hanging = jest.fn();
@@ -69,7 +69,7 @@ describe('lazy component', () => {
       expect(hanging).toHaveBeenCalledTimes(1);
     });
 
-    it('[R110] loads again on the next mount after a failure', async () => {
+    it('[R110] loads its code again when it is next mounted after a failure', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const first = render(<Lazy id={1} />);
@@ -79,7 +79,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] ignores a failed preload and loads again when it is shown', async () => {
+    it('[R110] ignores a failed preload and loads its code again when it is shown', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       await Lazy.preload();
@@ -87,7 +87,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] contains a rendering error and renders again on retry', async () => {
+    it('[R110] catches a rendering error and renders again on retry', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       load.mockResolvedValue(Throwing);
       const Lazy = lazyNote();
@@ -98,7 +98,7 @@ describe('lazy component', () => {
       log.mockRestore();
     });
 
-    it('[R110] does not render code that loads after unmount', async () => {
+    it('[R110] renders nothing if its code loads after it was unmounted', async () => {
       let arrive: (note: typeof Note) => void = () => undefined;
       load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
       const Lazy = lazyNote();
@@ -113,7 +113,7 @@ describe('lazy component', () => {
   });
 });
 
-describe('load entry', () => {
+describe('loading of a remote entry', () => {
   const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
   const container = { init: () => undefined, get: () => undefined };
 
@@ -139,7 +139,7 @@ describe('load entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[L1, federation] does not mistake a page element with the same id for the remote', async () => {
+    it('[L1, federation] returns the remote even if a page element has its name as id', async () => {
       document.body.innerHTML = '<section id="anchored"></section>';
       expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
       const loading = loadEntry(entry, 'anchored');
@@ -147,14 +147,14 @@ describe('load entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[E3] fails if the entry defines no remote, even if an element has its name', async () => {
+    it('[E3] fails if the entry defines no remote, even if a page element has its name as id', async () => {
       document.body.innerHTML = '<section id="anchor"></section>';
       const loading = loadEntry(entry, 'anchor');
       settle('load');
       await expect(loading).rejects.toThrow('The entry of anchor did not load: load.');
     });
 
-    it('[E3] fails if the entry defines no remote, even if an earlier attempt did', async () => {
+    it('[E3] fails if the entry defines no remote, even if an earlier attempt defined it', async () => {
       const earlier = loadEntry(entry, 'again');
       settle('load', { again: container });
       await earlier;
@@ -165,7 +165,7 @@ describe('load entry', () => {
   });
 });
 
-describe('load script', () => {
+describe('script loading', () => {
   const folder = 'http://127.0.0.1:1/contracts/r/a/';
 
   trustRelease({ address: folder, files: { 'a.js': 'sha384-abc' } }, window.location.href);
@@ -207,7 +207,7 @@ describe('load script', () => {
       expect(scripts()).toEqual([]);
     });
 
-    it('[E3] retries a failed script twice, bypassing the browser’s cache', () => {
+    it('[E3] retries a failed script twice, bypassing the browser cache', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       answer('error');
@@ -231,7 +231,7 @@ describe('load script', () => {
       expect(done).toHaveBeenCalledWith({ type: 'load', target: { src: `${folder}a.js` } });
     });
 
-    it('[E3] retries a hanging script and reports the outcome once', () => {
+    it('[E3] retries a hanging script and reports the result once', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -242,7 +242,7 @@ describe('load script', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
     });
 
-    it('[E3] accepts a script that arrives after its time limit and ignores the parallel retry', () => {
+    it('[E3] accepts a script that arrives after its timeout and ignores the parallel retry', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const slow = last();
@@ -255,7 +255,7 @@ describe('load script', () => {
       expect(scripts()).toEqual([]);
     });
 
-    it('[E3] reports a timeout if an earlier request may still succeed', () => {
+    it('[E3] reports a timeout instead of an error while an earlier request may still succeed', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       jest.advanceTimersByTime(31_000);
@@ -268,7 +268,7 @@ describe('load script', () => {
   describe('Try Again for scripts', () => {
     withStoppedTime();
 
-    it('[E3] requests a hanging script again immediately, up to three times, without cancelling the old request', () => {
+    it('[E3] requests a hanging script again immediately, up to three times, without cancelling earlier requests', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -283,7 +283,7 @@ describe('load script', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
     });
 
-    it('[E3] accepts whichever request succeeds first, the old or the new one', () => {
+    it('[E3] accepts whichever request succeeds first, the original or the retry', () => {
       for (const isOld of [true, false]) {
         const done = jest.fn();
         loadScript(`${folder}a.js`, done);
@@ -295,7 +295,7 @@ describe('load script', () => {
       }
     });
 
-    it('[E3] each press of Try Again requests a new address, and only the last one is retried', () => {
+    it('[E3] each press of Try Again requests a new URL, and only the latest request is retried', () => {
       loadScript(`${folder}a.js`, jest.fn());
       tryAgain();
       tryAgain();
@@ -304,7 +304,7 @@ describe('load script', () => {
       expect(scripts()).toHaveLength(4);
     });
 
-    it('[E3] Try Again does not wait for the pause after a failure', () => {
+    it('[E3] Try Again does not wait for the delay after a failure', () => {
       loadScript(`${folder}a.js`, jest.fn());
       last().dispatchEvent(new Event('error'));
       expect(scripts()).toEqual([]);
@@ -314,7 +314,7 @@ describe('load script', () => {
       expect(scripts()).toHaveLength(1);
     });
 
-    it('[E3] Try Again requests no script that has loaded or finally failed', () => {
+    it('[E3] Try Again does not request a script that has loaded or has used up its retries', () => {
       loadScript(`${folder}a.js`, jest.fn());
       answer('load');
       loadScript(`${folder}a.js`, jest.fn());
@@ -325,7 +325,7 @@ describe('load script', () => {
   });
 });
 
-describe('load style', () => {
+describe('stylesheet loading', () => {
   const folder = 'http://127.0.0.1:1/contracts/r/a/';
 
   trustRelease({ address: folder, files: { 'a.css': 'sha384-abc' } }, window.location.href);
@@ -374,13 +374,13 @@ describe('load style', () => {
       expect(link.isConnected).toBe(false);
     });
 
-    it('[theme] inserts antd’s stylesheet before all others, in any load order', () => {
+    it('[theme] inserts antd’s stylesheet before all others, whatever the load order', () => {
       const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
       const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
       expect([...document.head.children]).toEqual([antd, own]);
     });
 
-    it('[federation] does not check a stylesheet without a release, such as the shell’s', () => {
+    it('[federation] does not check the integrity of a stylesheet that belongs to no release', () => {
       const { link, load } = insert('http://127.0.0.1:2/a.css');
       expect(link.integrity).toBeFalsy();
       expect(link.crossOrigin).toBeNull();
@@ -390,20 +390,23 @@ describe('load style', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it.each(['', folder])('[E3] retries a failed stylesheet twice before it fails: %s', (at) => {
-      const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
-      const failOnce = () => {
-        last().dispatchEvent(new Event('error'));
-        pause();
-      };
-      failOnce();
-      expect(last().href).toMatch(/a\.css\?retry=/);
-      failOnce();
-      expect(fail).not.toHaveBeenCalled();
-      failOnce();
-      expect(fail).toHaveBeenCalledTimes(1);
-      expect(sheets()).toEqual([]);
-    });
+    it.each(['', folder])(
+      '[E3] retries a failed stylesheet twice before it fails, with the base URL “%s”',
+      (at) => {
+        const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
+        const failOnce = () => {
+          last().dispatchEvent(new Event('error'));
+          pause();
+        };
+        failOnce();
+        expect(last().href).toMatch(/a\.css\?retry=/);
+        failOnce();
+        expect(fail).not.toHaveBeenCalled();
+        failOnce();
+        expect(fail).toHaveBeenCalledTimes(1);
+        expect(sheets()).toEqual([]);
+      },
+    );
 
     it('[E3] retries a hanging stylesheet and fails if all attempts hang', () => {
       const { load, fail } = insert(`${folder}a.css`);
@@ -420,7 +423,7 @@ describe('load style', () => {
     it.each([
       ['a later request brings it', 1],
       ['it comes after its time', 0],
-    ])('[E3] stylesheet is inserted once, in the right position, when %s', (_how, which) => {
+    ])('[E3] inserts a stylesheet once and in the right position when %s', (_how, which) => {
       const { load, fail } = insert(`${folder}a.css`);
       const { link: later } = insert('http://127.0.0.1:2/later.css');
       later.dispatchEvent(new Event('load'));
@@ -433,7 +436,7 @@ describe('load style', () => {
       expect(sheets()).toEqual([own, later]);
     });
 
-    it('[E3] requests a stylesheet immediately on Try Again without cancelling the old request', () => {
+    it('[E3] requests a stylesheet immediately on Try Again without cancelling the earlier request', () => {
       const { link, load } = insert(`${folder}a.css`);
       tryAgain();
       expect(sheets().map(({ href }) => href)).toEqual([

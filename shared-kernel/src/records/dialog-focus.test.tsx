@@ -66,13 +66,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('opening dialog', () => {
-  it('[R28] focuses the first text field that is required and empty', async () => {
+describe('opening a dialog', () => {
+  it('[R28] focuses the first empty required text field', async () => {
     showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] keeps text that is typed while the dialog opens, and does not submit', async () => {
+  it('[R28] preserves text that the user types while the dialog opens, and does not submit', async () => {
     const { user } = showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
     await user.keyboard('the invoice is here{Enter}and checked ');
@@ -80,7 +80,7 @@ describe('opening dialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R28] does not focus a button, even one with autofocus', async () => {
+  it('[R28] does not focus a button, even if it has the autofocus attribute', async () => {
     showForm(
       <Decision>
         <Button autoFocus data-autofocus>
@@ -91,7 +91,7 @@ describe('opening dialog', () => {
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] key presses trigger no button in a dialog without a text field', async () => {
+  it('[R28] key presses do not trigger buttons in a dialog without a text field', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(
       <Dialog open title="Look" onClose={onClose} footer={<Button onClick={onSubmit}>Do</Button>}>
@@ -106,7 +106,7 @@ describe('opening dialog', () => {
 });
 
 describe('suggestion', () => {
-  it('[R28] fills the field without submitting', async () => {
+  it('[R28] selecting a suggestion fills the field without submitting the form', async () => {
     const { user } = showForm();
     await user.click(await screen.findByRole('button', { name: 'Document received' }));
     expect(await reason()).toHaveValue('Document received');
@@ -168,8 +168,8 @@ function Drawer({ onAction }: { readonly onAction: () => void }) {
 
 const title = () => screen.getByText('WIRE-052').closest('.ant-drawer-title');
 
-describe('focus after an action in a dialog over a drawer', () => {
-  it('[R28] focus moves to the title of the drawer, where key presses do nothing', async () => {
+describe('focus after closing a dialog that is open over a drawer', () => {
+  it('[R28] moves the focus to the title of the drawer, where key presses do nothing', async () => {
     const onAction = jest.fn();
     const { user } = renderWithProviders(<Drawer onAction={onAction} />);
     await user.click(await screen.findByRole('button', { name: 'Release' }));
@@ -183,7 +183,7 @@ describe('focus after an action in a dialog over a drawer', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[R28] focus moves to the title after a confirmation, and to the button after Cancel', async () => {
+  it('[R28] moves the focus to the title after a confirmation, and back to the button after Cancel', async () => {
     const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await user.click(execute);

@@ -6,7 +6,7 @@ const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
 describe('readDescription', () => {
-  it('[federation] applies defaults to omitted fields', () => {
+  it('[federation] applies defaults for omitted fields', () => {
     expect(readDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
@@ -15,14 +15,14 @@ describe('readDescription', () => {
     });
   });
 
-  it('[federation] reads whether a screen draws charts, which must be a boolean', () => {
+  it('[federation] reads whether a screen draws charts, and accepts only a boolean', () => {
     const drawing = (draws: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
-  it('[F4, federation] reads the filters that links can set, by name and query parameter', () => {
+  it('[F4, federation] reads the names and query parameters of the filters that links can set', () => {
     const narrowed = (filters: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, filters } } });
     const filters = { 'due-on': 'dueOn' };
@@ -39,7 +39,7 @@ describe('readDescription', () => {
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
-  it('[federation] reads the heading of a screen with a lead of at most 120 characters', () => {
+  it('[federation] reads the heading of a screen, with an introduction of at most 120 characters', () => {
     const begun = (lead: string) =>
       readDescription('invoices', {
         ...written,
@@ -51,7 +51,7 @@ describe('readDescription', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-    '[federation] rejects %p as the order of a tab',
+    '[federation] rejects %p as the position of a tab',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
       expect(readDescription('invoices', { ...written, screens }).fault).toContain(
@@ -64,7 +64,7 @@ describe('readDescription', () => {
     expect(readDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 
-  it('[federation] reports a description in a newer format', () => {
+  it('[federation] reports that a description has a newer format', () => {
     expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });
@@ -89,7 +89,7 @@ describe('commands of a remote', () => {
   } as const;
   const read = (described: object) => readDescription('invoices', { ...written, ...described });
 
-  it('[R101] commands of a remote are described with each permission listed once', () => {
+  it('[R101] lists the commands of a remote, and each required permission once', () => {
     const { description } = read(describeCommands(terms));
     expect(description?.commands).toEqual([
       { ...terms.record, permission: 'inspection' },
@@ -107,7 +107,7 @@ describe('commands of a remote', () => {
       { permissions: [{ ...inspection, portals: { admin: 'every' } }] },
       'permissions.0.portals.admin is neither all nor own',
     ],
-  ])('[R101] commands of a remote are rejected with %s', (_what, described, fault) => {
+  ])('[R101] rejects commands of a remote with %s', (_what, described, fault) => {
     expect(read(described).fault).toContain(fault);
   });
 });
@@ -117,7 +117,7 @@ describe('collections of a remote', () => {
   const read = (...collections: readonly unknown[]) =>
     readDescription('invoices', { ...written, collections });
 
-  it('[R111] collections of a remote are described by name and version', () => {
+  it('[R111] lists the collections of a remote by name and version', () => {
     const both = [noteTerms, { ...noteTerms, version: 2 }];
     expect(read(...both).description?.collections).toEqual(both);
   });
@@ -129,7 +129,7 @@ describe('collections of a remote', () => {
     ['without a number', [{ ...noteTerms, version: '1' }], 'collections.0.version is not a number'],
     ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
   ])(
-    '[R111] collections of a remote are rejected if the list contains one %s',
+    '[R111] rejects the collections of a remote if the list contains one %s',
     (_what, collections, fault) => {
       expect(read(...collections).fault).toContain(fault);
     },

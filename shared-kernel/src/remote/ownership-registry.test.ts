@@ -38,7 +38,7 @@ function conflictOf(description: RemoteDescription) {
 }
 
 describe('takeClaims', () => {
-  it('[federation] accepts tabs and record kinds that no other remote claims', () => {
+  it('[federation] accepts tabs and record types that no other remote claims', () => {
     const own = { ...opens('invoices'), finds: [findable('invoices')] };
     expect(conflictOf(remote('invoices', screen('invoices', own), screen('bills')))).toBe(
       undefined,
@@ -62,7 +62,7 @@ describe('takeClaims', () => {
       'contracts',
       'contracts',
     ],
-  ])('[federation] refuses %s', (_what, claimed, what, name, holder) => {
+  ])('[federation] refuses a claim to %s', (_what, claimed, what, name, holder) => {
     expect(conflictOf(remote('invoices', claimed))).toEqual({ what, name, holder });
   });
 
@@ -70,7 +70,7 @@ describe('takeClaims', () => {
     ['tab', [screen('bills'), screen('bills')]],
     ['records', [screen('one', opens('bills')), screen('two', opens('bills'))]],
     ['records', [screen('one', { finds: [findable('bills'), findable('bills')] })]],
-  ])('[federation] refuses a remote that claims the same %s twice', (what, screens) => {
+  ])('[federation] refuses a remote with a duplicate claim of type %s', (what, screens) => {
     expect(conflictOf(remote('invoices', ...screens))).toEqual({
       what,
       name: 'bills',
@@ -78,7 +78,7 @@ describe('takeClaims', () => {
     });
   });
 
-  it('[federation] accepts no claim of a remote if one is already taken', () => {
+  it('[federation] rejects all claims of a remote if one of them is already taken', () => {
     const holders = ownershipRegistry.initialClaims('overview');
     ownershipRegistry.register(holders, contracts);
     ownershipRegistry.register(holders, remote('invoices', screen('bills'), screen('contracts')));

@@ -31,11 +31,14 @@ const astray = [
 ];
 
 describe('releaseError', () => {
-  it.each(astray)('[federation, E3] refuses a manifest outside the folder: %j', (manifest) => {
-    expect(releaseError({ ...release, manifest })).toContain('which is not a path in its folder');
-  });
+  it.each(astray)(
+    '[federation, E3] refuses a release with a manifest outside its folder: %j',
+    (manifest) => {
+      expect(releaseError({ ...release, manifest })).toContain('which is not a path in its folder');
+    },
+  );
 
-  it('[federation] accepts a release whose files are all in its folder', () => {
+  it('[federation] accepts a release whose files are all inside its folder', () => {
     expect(releaseError(release)).toBeUndefined();
     expect(releaseError({ ...release, address: '/contracts/' })).toBeUndefined();
     expect(releaseError({ ...release, address: 'http://127.0.0.1:8201/' })).toBeUndefined();
@@ -43,7 +46,7 @@ describe('releaseError', () => {
   });
 
   it.each(astray)(
-    '[federation, security] refuses “%s” as an entry, a file and a screen file',
+    '[federation, security] refuses “%s” as the path of an entry, a file or a screen file',
     (path) => {
       const fault = `names the file “${path}”, which is not a path in its folder.`;
       const files = { ...release.files, [path]: 'sha384-C' };
@@ -54,7 +57,7 @@ describe('releaseError', () => {
     },
   );
 
-  it('[federation, security] refuses an entry that is not one of the files', () => {
+  it('[federation, security] refuses an entry that is not in the list of files', () => {
     expect(releaseError({ ...release, entry: 'other.js' })).toBe(
       'begins with “other.js”, which is not one of its files.',
     );
@@ -73,7 +76,7 @@ describe('releaseError', () => {
     'https://remotes.example.com/?x/',
     'https://remotes.example.com/a\\b/',
     '/\\other.example.com/',
-  ])('[federation, security] refuses the address %s', (address) => {
+  ])('[federation, security] refuses a release with the URL %s', (address) => {
     expect(releaseError({ ...release, address })).toBe(
       `has the address “${address}”, which is not that of a folder.`,
     );

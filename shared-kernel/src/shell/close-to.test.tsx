@@ -108,8 +108,8 @@ async function go(...names: readonly string[]) {
   }
 }
 
-describe('close navigation', () => {
-  it('[R22] Back leads to the page before the list after records were opened and closed', async () => {
+describe('closing a record', () => {
+  it('[R22] Back opens the page visited before the list, even after records were opened and closed', async () => {
     await visit();
     await go('open 1', 'close', 'open 2', 'close');
     expect(address()).toBe('/page');
@@ -125,7 +125,7 @@ describe('close navigation', () => {
     ['a double click', ['open 1 twice', 'close twice']],
     ['closing what is closed', ['open 1', 'close', 'close', 'close twice']],
   ])(
-    '[R22] closing a record returns to the list with one history entry after %s @deep',
+    '[R22] closing a record returns to the list and leaves one history entry for it after %s @deep',
     async (_what, steps) => {
       await visit();
       await go(...steps);
@@ -135,7 +135,7 @@ describe('close navigation', () => {
     },
   );
 
-  it('[R22] closing a record returns to the list after a link inside it was followed twice', async () => {
+  it('[R22] closing a record returns to the list after a link inside the record was followed twice', async () => {
     await visit();
     await go('open 1');
     await follow('link to 2');
@@ -146,7 +146,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] Forward opens a closed record again', async () => {
+  it('[R22] Forward reopens a closed record', async () => {
     await visit();
     await go('open 1', 'close');
     window.history.forward();
@@ -167,7 +167,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] closing a record replaces the address after a deep link and stays in the product', async () => {
+  it('[R22] closing a record opened by a deep link replaces the URL and stays in the product', async () => {
     load('/start');
     load('/page?contract=1');
     await go('close');
@@ -176,7 +176,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] closing a record replaces the address after a deep link and a change of section', async () => {
+  it('[R22] closing a record opened by a deep link replaces the URL after a change of section', async () => {
     load('/start');
     load('/page?contract=1');
     await go('section', 'close');
@@ -185,7 +185,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] closing a record replaces the address if the filters have changed meanwhile', async () => {
+  it('[R22] closing a record replaces the URL if the filters were changed while it was open', async () => {
     await visit();
     await go('open 1', 'filter', 'close');
     expect(address()).toBe('/page?q=oil');
@@ -193,7 +193,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] closing a record can be repeated after navigation was blocked', async () => {
+  it('[R22] closing a record works on a second try after navigation was blocked', async () => {
     let isHeld = true;
     function Held() {
       const blocker = useBlocker(
@@ -217,7 +217,7 @@ describe('close navigation', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] closing a record replaces the address if the browser does not go back @deep', async () => {
+  it('[R22] closing a record replaces the URL if the browser does not go back @deep', async () => {
     await visit();
     await go('open 1');
     jest.spyOn(window.history, 'go').mockImplementation(() => undefined);

@@ -40,7 +40,7 @@ describe('stepsToClose', () => {
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
   ])(
-    '[R22] returns the number of history steps to close a record opened %s',
+    '[R22] returns the number of history steps that close a record opened %s',
     (_where, below, steps) => {
       expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
         steps,
@@ -48,7 +48,7 @@ describe('stepsToClose', () => {
     },
   );
 
-  it('[R22] ignores the same list of another portal', () => {
+  it('[R22] ignores a history entry of the list in another portal', () => {
     const entry = {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
@@ -57,13 +57,13 @@ describe('stepsToClose', () => {
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
-    '[R22] treats the state %j as having no entries below',
+    '[R22] finds no previous history entries in the state %j',
     (state) => {
       expect(previousAddresses({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
-  it('[R22] limits the entries stored in the state', () => {
+  it('[R22] limits the number of history entries in the state', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };

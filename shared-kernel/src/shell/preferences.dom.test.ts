@@ -14,8 +14,8 @@ const follow = () => {
 
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-describe('preferences of a frozen page', () => {
-  it('[R23] preferences show another tab’s changes when the page becomes active again', () => {
+describe('preferences of a tab that was frozen', () => {
+  it('[R23] preferences include another tab’s changes once the page is active again', () => {
     const { store, stop } = follow();
     const chosen = { ...defaultPreferences, colourMode: 'dark' };
     localStorage.setItem(preferencesKey, JSON.stringify(chosen));
@@ -24,14 +24,14 @@ describe('preferences of a frozen page', () => {
     stop();
   });
 
-  it('[R23] preferences notify no listener if they have not changed', () => {
+  it('[R23] unchanged preferences do not notify listeners', () => {
     const { listener, stop } = follow();
     comeBack();
     expect(listener).not.toHaveBeenCalled();
     stop();
   });
 
-  it('[R23, PR11] preferences last until the page closes in reference behaviour', () => {
+  it('[R23, PR11] preferences last until the page closes in reference mode', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const { store, stop } = follow();
     store.set(preferencesAtom, { colourMode: 'dark' });
@@ -54,10 +54,10 @@ function visit(route: string, portal: PortalKey) {
   return store;
 }
 
-describe('preferences per person', () => {
+describe('preferences of each person', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('[R55] preferences are separate for each person', () => {
+  it('[R55] preferences are stored separately for each person', () => {
     visit('admin', 'admin').set(preferencesAtom, { colourMode: 'dark', weeklyDigest: false });
     const client = visit('client', 'client');
     expect(client.get(preferencesAtom)).toEqual(defaultPreferences);
@@ -71,7 +71,7 @@ describe('preferences per person', () => {
     expect(visit('client', 'client').get(preferencesAtom).compactView).toBe(true);
   });
 
-  it('[R55] preferences change when another portal opens in the page', () => {
+  it('[R55] preferences change when the page opens another portal', () => {
     const store = createStore();
     const wrapper = ({ children }: { readonly children: ReactNode }) =>
       createElement(Provider, { store }, children);
@@ -90,7 +90,7 @@ describe('preferences per person', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[R55] preferences outside the portals are those of the last used portal', () => {
+  it('[R55] outside the portals, the preferences of the last used portal apply', () => {
     visit('admin', 'admin');
     visit('vendor', 'vendor').set(preferencesAtom, { colourMode: 'dark' });
     window.history.replaceState(null, '', '/trustfold/login');
@@ -99,7 +99,7 @@ describe('preferences per person', () => {
     expect(readPreferences().colourMode).toBe('light');
   });
 
-  it('[R55, PR11] preferences last until the page closes in every portal in reference behaviour', () => {
+  it('[R55, PR11] preferences of every portal last until the page closes in reference mode', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const store = visit('admin', 'admin');
     store.set(preferencesAtom, { colourMode: 'dark' });

@@ -33,7 +33,7 @@ describe('pressedKey', () => {
     ['Georgian', 'ჯ', 'KeyJ', 'j'],
     ['wide letters of a Japanese layout', 'ｊ', 'KeyJ', 'j'],
     ['French, a letter with an accent', 'é', 'KeyW', 'é'],
-  ])('[R14] recognizes a letter with %s', (_layout, key, code, known) => {
+  ])('[R14] recognizes a letter key with the keyboard layout %s', (_layout, key, code, known) => {
     expect(pressedKey(press(key, code))).toBe(known);
   });
 
@@ -41,7 +41,7 @@ describe('pressedKey', () => {
     ['j', 'KeyJ', 'J'],
     ['J', 'KeyJ', 'J'],
     ['О', 'KeyJ', 'J'],
-  ])('[R14] distinguishes %s with Shift from the key without it', (key, code, known) => {
+  ])('[R14] distinguishes %s with Shift from the key without Shift', (key, code, known) => {
     expect(pressedKey(press(key, code, shift))).toBe(known);
   });
 
@@ -57,7 +57,7 @@ describe('pressedKey', () => {
     ['German', '?', 'Minus', shift, '?'],
     ['Russian, a comma on its place', ',', 'Slash', shift, '?'],
     ['Arabic', '؟', 'Slash', shift, '?'],
-  ])('[R14] recognizes / and ? with %s', (_layout, key, code, more, known) => {
+  ])('[R14] recognizes / and ? with the keyboard layout %s', (_layout, key, code, more, known) => {
     expect(pressedKey(press(key, code, more))).toBe(known);
   });
 
@@ -70,7 +70,7 @@ describe('pressedKey', () => {
     ['English, shifted', '@', 'Digit2', shift, '@'],
     ['Arabic digits', '٢', 'Digit2', {}, '2'],
     ['Arabic digits of the number pad', '٢', 'Numpad2', {}, '2'],
-  ])('[R14, S1] recognizes a digit with %s', (_layout, key, code, more, known) => {
+  ])('[R14, S1] recognizes a digit key: %s', (_layout, key, code, more, known) => {
     expect(pressedKey(press(key, code, more))).toBe(known);
   });
 
@@ -84,7 +84,7 @@ describe('pressedKey', () => {
   it.each([
     ['while a text is composed', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
-  ])('[R15] pressedKey returns an empty string for a key %s', (_when, more) => {
+  ])('[R15] pressedKey returns an empty string for a key event %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
       expect(pressedKey(press(key, '', more))).toBe('');
       expect(unmodifiedKeyOf({ nativeEvent: press(key, '', more) })).toBe('');
@@ -93,7 +93,7 @@ describe('pressedKey', () => {
   });
 });
 
-it('[R14] pressedKey returns an empty string for an event of the browser’s autofill', () => {
+it('[R14] pressedKey returns an empty string for an event from browser autofill', () => {
   expect(unmodifiedKeyOf({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 
@@ -103,7 +103,7 @@ it('[R14] unmodifiedKeyOf ignores keys pressed with Ctrl, Cmd or Alt', () => {
     expect(unmodifiedKeyOf(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
 });
 
-it('[R15] isSubmitKey matches Enter with Ctrl or Cmd', () => {
+it('[R15] isSubmitKey is true for Enter with Ctrl or Cmd', () => {
   expect(isSubmitKey(press('Enter', '', { ctrlKey: true }))).toBe(true);
   expect(isSubmitKey({ nativeEvent: press('Enter', '', { metaKey: true }) })).toBe(true);
   expect(isSubmitKey(press('Enter'))).toBe(false);

@@ -30,16 +30,16 @@ describe('behaviour', () => {
   });
 
   describe('readBehaviour', () => {
-    it('[workspace] is live by default', () => {
+    it('[workspace] returns live by default', () => {
       expect(readBehaviour('')).toBe('live');
     });
 
-    it('[workspace] follows the shell’s configuration', () => {
+    it('[workspace] returns the behaviour from the shell’s configuration', () => {
       configure('{"behaviour":"reference"}');
       expect(readBehaviour('')).toBe('reference');
     });
 
-    it('[workspace] uses the URL parameter for the whole browser session', () => {
+    it('[workspace] applies the URL parameter for the whole browser session', () => {
       expect(readBehaviour('?behaviour=reference')).toBe('reference');
       expect(readBehaviour('')).toBe('reference');
       expect(readBehaviour('?behaviour=live')).toBe('live');
@@ -53,7 +53,7 @@ describe('behaviour', () => {
   });
 
   describe('shellConfig', () => {
-    it('[G5] reads the configuration of the page and adds defaults', () => {
+    it('[G5] reads the configuration from the page and adds defaults', () => {
       configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
       expect(shellConfig()).toEqual({
         behaviour: 'reference',
@@ -65,7 +65,7 @@ describe('behaviour', () => {
     it.each([
       ...['', 'not json', '[]', 'null', '7', '{"behaviour":"odd"}', '{"behaviour":null}'],
       ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
-    ])('[G5] uses defaults if the configuration is invalid: %s', (content) => {
+    ])('[G5] uses defaults for an invalid configuration: %s', (content) => {
       configure(content);
       expect(shellConfig()).toEqual({
         behaviour: 'live',
@@ -77,14 +77,14 @@ describe('behaviour', () => {
 });
 
 describe('csvFormat', () => {
-  it('[R18] follows the locale until the user chooses a separator', () => {
+  it('[R18] uses the CSV format of the locale until the user chooses a separator', () => {
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
     liveStorage.set(preferencesKey, JSON.stringify(preferences));
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
-  it('[R18] uses the specified CSV format in reference behaviour', () => {
+  it('[R18] uses the specified CSV format in reference mode', () => {
     liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
@@ -97,13 +97,13 @@ describe.each([
   ['beyond the session', liveStorage, () => localStorage],
   ['in the tab', liveTabStorage, () => sessionStorage],
 ] as const)('data stored %s', (_where, remembered, storage) => {
-  it('[workspace] stored data can be read again', () => {
+  it('[workspace] reads stored data back', () => {
     remembered.set('tf_thing', 'kept');
     expect(storage().getItem('tf_thing')).toBe('kept');
     expect(remembered.get('tf_thing')).toBe('kept');
   });
 
-  it('[workspace] data is neither stored nor read in reference behaviour, and earlier data remains', () => {
+  it('[workspace] reads and writes no data in reference mode, and preserves existing data', () => {
     storage().setItem('tf_thing', 'of before');
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(remembered.get('tf_thing')).toBeNull();
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-describe('page return', () => {
+describe('return to a page', () => {
   let isHidden = false;
   let stop: () => void = () => undefined;
   const listener = jest.fn();
@@ -150,7 +150,7 @@ describe('page return', () => {
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    it('[R23] calls the listener once for all events of one return', () => {
+    it('[R23] calls the listener once when several events report one return', () => {
       stop = onPageReturn(listener);
       happens('resume', document);
       happens('pageshow');
@@ -167,7 +167,7 @@ describe('page return', () => {
       ['frozen', () => happens('freeze', document)],
       ['put into the back/forward cache', () => happens('pagehide')],
       ['offline', () => happens('offline')],
-    ])('[R23] calls the listener again after the page was %s', (_what, leave) => {
+    ])('[R23] calls the listener again if the page was %s in between', (_what, leave) => {
       stop = onPageReturn(listener);
       see(false);
       leave();
@@ -183,7 +183,7 @@ describe('page return', () => {
       expect(listener).not.toHaveBeenCalled();
     });
 
-    it('[R23] does not call the listener after it was removed', () => {
+    it('[R23] does not call a removed listener', () => {
       onPageReturn(listener)();
       see(false);
       expect(listener).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ describe('page return', () => {
   });
 
   describe('onStorageChange', () => {
-    it('[R23] calls the listener when another tab stores the key and when the page becomes active again', () => {
+    it('[R23] calls the listener when another tab changes the key and when the page becomes active again', () => {
       stop = onStorageChange('key', listener);
       window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
       expect(listener).not.toHaveBeenCalled();
@@ -203,7 +203,7 @@ describe('page return', () => {
   });
 });
 
-describe('prefers less data', () => {
+describe('preference for less data', () => {
   function connectedBy(connection: object | undefined) {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   }
@@ -217,7 +217,7 @@ describe('prefers less data', () => {
       [{ effectiveType: 'slow-2g' }],
       [{ effectiveType: '4g', type: 'cellular' }],
     ])(
-      '[federation] returns true if the connection is metered, slow or in data saver mode: %j',
+      '[federation] returns true for a metered, slow or data-saving connection: %j',
       (connection) => {
         connectedBy(connection);
         expect(prefersLessData()).toBe(true);
@@ -225,7 +225,7 @@ describe('prefers less data', () => {
     );
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
-      '[federation] returns false for %j',
+      '[federation] returns false for the connection %j',
       (connection) => {
         connectedBy(connection);
         expect(prefersLessData()).toBe(false);
@@ -240,14 +240,14 @@ describe('durableStorage', () => {
     localStorage.clear();
   });
 
-  it('[B6] stores a value in local storage', () => {
+  it('[B6] saves a value in local storage', () => {
     durableStorage.set('key', 'value');
     expect(localStorage.getItem('key')).toBe('value');
     expect(durableStorage.get('key')).toBe('value');
     expect(durableStorage.isDurable()).toBe(true);
   });
 
-  it('[GA6] stores a value in memory if storage is full', () => {
+  it('[GA6] keeps a value in memory if local storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -258,7 +258,7 @@ describe('durableStorage', () => {
     expect(durableStorage.get('held')).toBeNull();
   });
 
-  it('[GA6] stores a value in memory if the browser blocks storage', () => {
+  it('[GA6] keeps a value in memory if the browser blocks local storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -309,7 +309,7 @@ describe('toast', () => {
       });
     });
 
-    it('[E1, B21] keeps the record of a hidden toast for 1,000,000 ms', () => {
+    it('[E1, B21] removes the data of a hidden toast after 1,000,000 ms', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'Saved' }));
       act(() => result.current.hide(result.current.toast?.id ?? 0));
@@ -324,7 +324,7 @@ describe('toast', () => {
       expect(result.current.toast).toBeUndefined();
     });
 
-    it('[policy] hides a toast whose action is no longer possible and keeps a toast without an action', () => {
+    it('[policy] hides a toast whose action is no longer possible, but not a toast without an action', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'Told' }));
       act(() => result.current.withdrawOffer());
@@ -334,7 +334,7 @@ describe('toast', () => {
       expect(result.current.toast).toMatchObject({ title: 'Done', isOpen: false });
     });
 
-    it('[E1] hiding an older toast keeps the newer one visible', () => {
+    it('[E1] hiding an older toast does not hide the newer one', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'First' }));
       const first = result.current.toast?.id ?? 0;
@@ -369,7 +369,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
 }
 
 describe('useListPath', () => {
-  it('[F4] returns the address of a list in its last state, without filters, and with declared filters', () => {
+  it('[F4] returns the URL of a list in its last state, without filters, or with declared filters', () => {
     expect(pathFor({})).toBe('tab=bills');
     expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
     expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
@@ -378,7 +378,7 @@ describe('useListPath', () => {
   });
 
   it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
-    '[F4, E3] returns no address if the release does not declare the filter: %j',
+    '[F4, E3] returns no URL if the release does not declare the filter: %j',
     (described) => {
       expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
         'no address',
@@ -388,7 +388,7 @@ describe('useListPath', () => {
     },
   );
 
-  it('[R29] returns the same address in the portal of a company, which sees only its own records', () => {
+  it('[R29] returns the URL with filters in a company’s portal too', () => {
     expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
   });
 });

@@ -38,19 +38,19 @@ describe('useUrlState', () => {
     },
   );
 
-  it('[C2] writes only values that differ from the default and keeps other parameters', () => {
+  it('[C2] writes only values that differ from the default and preserves other parameters', () => {
     const result = at('?tab=contracts&q=old');
     act(() => result.current.state.set({ q: '', status: 'draft' }));
     expect(result.current.location.search).toBe('?tab=contracts&status=draft');
   });
 
-  it('[C2] clears only the named parameters', () => {
+  it('[C2] clears only the specified parameters', () => {
     const result = at('?tab=contracts&q=oil&status=draft');
     act(() => result.current.state.clear(['q', 'status']));
     expect(result.current.location.search).toBe('?tab=contracts');
   });
 
-  it('[C2] renders a step to another record synchronously', () => {
+  it('[C2] renders the next record synchronously when the user steps to it', () => {
     const step: { to?: (id: string) => void } = {};
     function Open() {
       const { values, set } = useUrlState(params);
@@ -65,7 +65,7 @@ describe('useUrlState', () => {
   });
 });
 
-it('[R52] truncates a search text to its maximum length and omits an empty one', () => {
+it('[R52] truncates a search text to its maximum length and omits an empty search text', () => {
   const search = urlSearch();
   expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
   expect(search.parse(null)).toBe('');

@@ -27,8 +27,8 @@ async function smallFile() {
 
 const textOf = (values: readonly unknown[]) => values.map(jsonText).join('\n');
 
-describe('import of any file', () => {
-  it('[workspace] imports the whole file, or refuses it with a reason and changes nothing @deep', async () => {
+describe('import of an arbitrary file', () => {
+  it('[workspace] imports the whole file, or rejects it with a reason and changes nothing @deep', async () => {
     const { head, firsts } = await smallFile();
     const right = [head, ...firsts, ['end', firsts.length]];
     const wrongRecord = fc

@@ -9,7 +9,7 @@ const remote = (changed: object = {}) => ({
 });
 
 describe('checkDescription', () => {
-  it('[federation] returns the description that the shell reads', () => {
+  it('[federation] returns a valid description', () => {
     expect(checkDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
   });
 

@@ -26,13 +26,13 @@ function casesOf(run: (each: () => void) => unknown): number {
 }
 
 describe('property tests', () => {
-  it('[tooling] property tests use the same cases in every run', () => {
+  it('[tooling] property tests use identical cases in every run', () => {
     expect(fc.readConfigureGlobal()).toMatchObject({ seed: Number(process.env.TRUSTFOLD_SEED) });
     expect(fc.sample(fc.nat(), 20)).toEqual(fc.sample(fc.nat(), 20));
   });
 
   it.each([1, 5])(
-    '[tooling] property tests multiply their cases by TRUSTFOLD_RUNS, here %i',
+    '[tooling] property tests multiply the number of cases by TRUSTFOLD_RUNS, here %i',
     (runs) => {
       const { default: whole, assert, check } = fastCheckWith(runs);
       expect(casesOf((each) => whole.assert(property(each)))).toBe(100 * runs);
@@ -44,7 +44,7 @@ describe('property tests', () => {
     },
   );
 
-  it('[tooling] property tests do not multiply the size of samples', () => {
+  it('[tooling] TRUSTFOLD_RUNS does not change the size of samples', () => {
     expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('antd theme in %s mode', (mode) => {
     });
   });
 
-  it('[PR11] keeps the colours and shrinks controls in compact view', () => {
+  it('[PR11] compact view shrinks controls and leaves the colours unchanged', () => {
     expect(tokenOf(mode, true)).toMatchObject({
       colorPrimary: palettes[mode].primary,
       fontSize: 12,
@@ -39,7 +39,7 @@ describe.each(['light', 'dark'] as const)('antd theme in %s mode', (mode) => {
   });
 });
 
-it('[PR11, theme] keeps touch targets large in both densities', () => {
+it('[PR11, theme] touch targets are large in both densities', () => {
   for (const compact of [false, true]) {
     const config = antdTheme({ mode: 'light', compact, reducedMotion: false, touch: true });
     expect(theme.getDesignToken(config)).toMatchObject({ controlHeight: 40, controlHeightSM: 32 });
@@ -47,7 +47,7 @@ it('[PR11, theme] keeps touch targets large in both densities', () => {
   }
 });
 
-it('[theme] sets small headings, corner radii and short animations', () => {
+it('[theme] headings, corner radii and animation durations have the specified values', () => {
   expect(tokenOf('light')).toMatchObject({
     fontSizeHeading1: 32,
     fontSizeHeading5: 15,

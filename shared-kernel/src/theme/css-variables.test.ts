@@ -1,7 +1,7 @@
 import { themeCssVariables, tokensCss } from './css-variables';
 
 describe('tokensCss', () => {
-  it('[G9] sets light colours on the root and dark colours on the theme attribute', () => {
+  it('[G9] sets the light colours on the root element and the dark colours on the theme attribute', () => {
     expect(themeCssVariables('light')).toMatch(
       /^:root\{color-scheme:light;.*--tf-primary:#0A7399;/,
     );
@@ -25,15 +25,15 @@ describe('tokensCss', () => {
     '--tf-chart-6:#65043B;',
     '--tf-shadow-overlay:',
     '--tf-link:#0A7399;',
-  ])('[theme] contains %s', (declaration) => {
+  ])('[theme] contains the declaration %s', (declaration) => {
     expect(tokensCss()).toContain(declaration);
   });
 
-  it('[PR11] reduces row heights in compact view', () => {
+  it('[PR11] rows are lower in compact view', () => {
     expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
   });
 
-  it('[PR11] limits small text to the size of body text in compact view', () => {
+  it('[PR11] small text is no larger than body text in compact view', () => {
     expect(tokensCss()).toMatch(
       /\[data-density='compact'\]\{[^}]*--tf-density-font-size:12px;[^}]*--tf-font-size-13:0.75rem;/,
     );

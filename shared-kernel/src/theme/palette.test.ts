@@ -21,7 +21,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
       expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('[G9] the text of a default button has a contrast of 4.5:1, also on hover', () => {
+  it('[G9] text of a default button has a contrast of 4.5:1, also on hover', () => {
     for (const ground of [palette.button, palette.buttonHover])
       expect(contrastRatio(palette.text, ground)).toBeGreaterThanOrEqual(4.5);
   });
@@ -53,7 +53,7 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
   });
 
   it.each(['fill', 'fillHover', 'fillActive'] as const)(
-    '[G9, R116] text on %s has a contrast of 4.5:1 and its border 3:1',
+    '[G9, R116] text on %s has a contrast of 4.5:1, and the border has 3:1',
     (name) => {
       expect(contrastRatio(palette.onFill, palette[name])).toBeGreaterThanOrEqual(4.5);
       for (const ground of grounds)
@@ -84,13 +84,13 @@ describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
     ['danger', 'red'],
     ['info', 'blue'],
     ['neutral', 'grey'],
-  ] as const)('[PR2, CO3, TX6, D7] the %s colour is %s', (name, colour) => {
+  ] as const)('[PR2, CO3, TX6, D7] text with the tone %s is %s', (name, colour) => {
     const { text } = palette[name];
     const channels = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
     expect(nameOfColour(`rgb(${channels.join(', ')})`)).toBe(colour);
   });
 
-  it('[G9] every chart colour has a contrast of 3:1 with the card', () => {
+  it('[G9] every chart colour has a contrast of 3:1 against the card', () => {
     for (const color of palette.chart)
       expect(contrastRatio(color, palette.surface)).toBeGreaterThanOrEqual(3);
   });

@@ -44,7 +44,7 @@ const element = (html: string) => {
   return found;
 };
 
-describe('forced colours', () => {
+describe('forced-colours mode', () => {
   it.each([
     ['a tab', (on: boolean) => `<button id="it" role="tab" aria-selected="${on}"></button>`],
     ['an entry of the palette', (on) => `<div id="it" role="option" aria-selected="${on}"></div>`],
@@ -73,14 +73,14 @@ describe('forced colours', () => {
         `<div class="${on ? 'ant-picker-cell-selected' : ''}"><div id="it" class="ant-picker-cell-inner"></div></div>`,
     ],
   ] satisfies [string, (on: boolean) => string][])(
-    '[R24] forced colours show %s in the system’s selection colours',
+    '[R24] forced-colours mode shows %s in the system’s selection colours',
     (_what, draw) => {
       expect(element(draw(true)).matches(chosen)).toBe(true);
       expect(element(draw(false)).matches(chosen)).toBe(false);
     },
   );
 
-  it('[R24] forced colours distinguish today from the selected day', () => {
+  it('[R24] forced-colours mode distinguishes today from the selected date', () => {
     const today = element('<div id="it" role="gridcell" aria-current="date"></div>');
     expect(today.matches(chosen)).toBe(false);
     expect(selectorsSetting('dashed').some((selector) => today.matches(selector))).toBe(true);
@@ -90,13 +90,13 @@ describe('forced colours', () => {
     ['a picked row', '<tr id="it" data-picked="true"></tr>'],
     ['a choice that the keys are at', '<div id="it" class="ant-select-item-option-active"></div>'],
     ['an action that the keys are at', '<li id="it" class="ant-dropdown-menu-item-active"></li>'],
-  ])('[R24] forced colours outline %s', (_what, html) => {
+  ])('[R24] forced-colours mode outlines %s', (_what, html) => {
     const found = element(html.startsWith('<tr') ? `<table>${html}</table>` : html);
     expect(selectorsSetting('dashed').some((selector) => found.matches(selector))).toBe(true);
   });
 
   it.each(['data-filled', 'class="ant-progress-track"'])(
-    '[R24] forced colours fill the completed part of a bar (%s), also within a selected card',
+    '[R24] forced-colours mode fills the completed part of a bar (%s), also within a selected card',
     (drawn) => {
       const [filled = ''] = selectorsSetting('var(--filled, Highlight)');
       const bar = element(`<li aria-current="step"><i><b id="it" ${drawn}></b></i></li>`);
@@ -107,17 +107,17 @@ describe('forced colours', () => {
     },
   );
 
-  it('[R24] forced colours show a focus ring around fields, which antd removes', () => {
+  it('[R24] forced-colours mode shows focus rings on fields, which antd removes', () => {
     expect(forced).toMatch(/:is\(input, textarea\):focus-visible \{\n\s*outline: [^;]* !important/);
   });
 
-  it('[R24] forced colours leave checkboxes and radio buttons to the system', () => {
+  it('[R24] forced-colours mode leaves the colours of checkboxes and radio buttons to the system', () => {
     const [left = ''] = selectorsSetting('appearance: auto');
     for (const type of ['checkbox', 'radio'])
       expect(element(`<input id="it" type="${type}">`).matches(left)).toBe(true);
   });
 
-  it('[R24] forced colours cover every state that a stylesheet shows', () => {
+  it('[R24] forced-colours mode covers every state that has its own style in a stylesheet', () => {
     const states = stylesheets.flatMap(({ text }) =>
       Array.from(
         text.matchAll(
@@ -129,7 +129,7 @@ describe('forced colours', () => {
     expect([...new Set(states)].filter((name) => !forced.includes(`[${name}`))).toEqual([]);
   });
 
-  it('[R24] only the theme contains rules for forced colours', () => {
+  it('[R24] only the theme’s stylesheet contains rules for forced-colours mode', () => {
     const others = stylesheets
       .filter(({ text }) => text.includes('forced-colors'))
       .map(({ path }) => path);
@@ -144,7 +144,7 @@ describe('forced colours', () => {
 describe('loading button', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  it('[theme] a button hides its loading icon when its command has ended', async () => {
+  it('[theme] a button hides its loading icon once its command has finished', async () => {
     // These events make antd animate icons with transitions. jsdom never reports the end of a transition.
     Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
     const button = (isPending: boolean) => (
@@ -163,7 +163,7 @@ describe('loading button', () => {
   });
 });
 
-describe('page sheets', () => {
+describe('page stylesheets', () => {
   class Sheet {
     rules = '';
     replaceSync(rules: string) {
@@ -190,12 +190,12 @@ describe('page sheets', () => {
     removeCSS('two');
   });
 
-  it('[theme] page stylesheets skip antd’s variables', () => {
+  it('[theme] page stylesheets do not contain antd’s variables', () => {
     expect(updateCSS('a {}', 'one', { mark: 'data-css-hash' }).isConnected).toBe(false);
     expect(rules()).toEqual([]);
   });
 
-  it('[theme] page stylesheets keep rules until every caller has removed them', () => {
+  it('[theme] page stylesheets contain a rule until every caller has removed it', () => {
     const [one, other] = [stylesheetSingleton(), stylesheetSingleton()];
     one.add('a {}');
     one.add('a {}');
@@ -207,12 +207,12 @@ describe('page sheets', () => {
   });
 });
 
-describe('trustfold theme', () => {
+describe('Trustfold theme', () => {
   function Choice() {
     return <p>{JSON.stringify(useThemeChoice())}</p>;
   }
 
-  it('[PR11] theme updates its choice for children immediately', () => {
+  it('[PR11] theme changes apply to children immediately', () => {
     const { rerender } = render(
       <TrustfoldTheme mode="dark" compact reducedMotion>
         <Choice />
@@ -230,7 +230,7 @@ describe('trustfold theme', () => {
     ).toBeVisible();
   });
 
-  it('[theme] theme is light when printing', () => {
+  it('[theme] printing uses the light theme', () => {
     render(
       <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
         <Choice />
@@ -242,7 +242,7 @@ describe('trustfold theme', () => {
     expect(screen.getByText(/"mode":"dark"/)).toBeVisible();
   });
 
-  it('[theme] printing keeps typed values and open elements', () => {
+  it('[theme] printing preserves typed values and open elements', () => {
     render(
       <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
         <input aria-label="Comment" />
@@ -267,7 +267,7 @@ describe('printing', () => {
     expect(screen.getByText('screen')).toBeVisible();
   });
 
-  it('[AN2] printWhenReady prints only when the page is ready', async () => {
+  it('[AN2] printWhenReady waits until the page is ready before it prints', async () => {
     jest.useFakeTimers();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const isReady = () => new Promise((resolve) => setTimeout(resolve, 500));

@@ -34,47 +34,52 @@ function openAt(moment: string, records = {}) {
   };
 }
 
-describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])('clock at %s', (moment) => {
-  it('[time, workspace] ids, records and the log of a command use the time of the clock', async () => {
-    const { workspace, session, entries } = openAt(moment);
-    const result = await workspace.run(createContract, draft, session);
-    const id = `CON-${Date.parse(moment)}`;
-    expect(result).toMatchObject({ status: 'done', output: { id } });
-    expect((await entries())[0]).toMatchObject({ at: moment, subject: { id } });
-    expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject({
-      record: { timestamp: moment },
+describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
+  'clock set to %s',
+  (moment) => {
+    it('[time, workspace] a command uses the clock’s time for ids, records and log entries', async () => {
+      const { workspace, session, entries } = openAt(moment);
+      const result = await workspace.run(createContract, draft, session);
+      const id = `CON-${Date.parse(moment)}`;
+      expect(result).toMatchObject({ status: 'done', output: { id } });
+      expect((await entries())[0]).toMatchObject({ at: moment, subject: { id } });
+      expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject(
+        {
+          record: { timestamp: moment },
+        },
+      );
+      expect(workspace.clock.read()).toBe(moment);
     });
-    expect(workspace.clock.read()).toBe(moment);
-  });
 
-  it('[time, workspace] a command can be undone, and the log verifies', async () => {
-    const { workspace, session, entries } = openAt(moment);
-    const result = await workspace.run(createContract, draft, session);
-    if (result.status !== 'done') throw new Error(JSON.stringify(result));
-    expect(await result.undo?.()).toMatchObject({ status: 'done' });
-    expect((await entries()).slice(0, 2).map(({ action }) => action)).toEqual([
-      'contract.create.undo',
-      'contract.create',
-    ]);
-    const log = await workspace.source.readLog();
-    const verdict = await verifyLog(log.entries, log.head);
-    expect(verdict.status).toBe('verified');
-  });
+    it('[time, workspace] a command can be undone, and the log is still valid', async () => {
+      const { workspace, session, entries } = openAt(moment);
+      const result = await workspace.run(createContract, draft, session);
+      if (result.status !== 'done') throw new Error(JSON.stringify(result));
+      expect(await result.undo?.()).toMatchObject({ status: 'done' });
+      expect((await entries()).slice(0, 2).map(({ action }) => action)).toEqual([
+        'contract.create.undo',
+        'contract.create',
+      ]);
+      const log = await workspace.source.readLog();
+      const verdict = await verifyLog(log.entries, log.head);
+      expect(verdict.status).toBe('verified');
+    });
 
-  it('[time] every period is empty, because the dates of the sample are outside it', () => {
-    const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
-    for (const period of ['7d', '30d', '90d', '1y'] as const) {
-      const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
-      expect([value, previous]).toEqual([0, 0]);
-    }
-  });
-});
+    it('[time] every period is empty, because it contains no dates of the sample', () => {
+      const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
+      for (const period of ['7d', '30d', '90d', '1y'] as const) {
+        const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
+        expect([value, previous]).toEqual([0, 0]);
+      }
+    });
+  },
+);
 
-describe('clock that jumps back by a day between two commands', () => {
+describe('clock set back by a day between two commands', () => {
   const before = '2026-03-02T12:00:00.000Z';
   const after = '2026-03-01T12:00:00.000Z';
 
-  it('[time, audit] the log preserves its order, and each entry has the time of the clock', async () => {
+  it('[time, audit] the log preserves its order, and each entry has the clock’s time', async () => {
     const { workspace, session, setClock, entries } = openAt(before);
     const star = { ids: [notification.id], isStarred: !notification.isStarred };
 
@@ -110,12 +115,12 @@ describe('record with a time in the future', () => {
   const timestamp = '2031-01-01T00:00:00.000Z';
   const records = { notifications: [{ ...notification, timestamp }] };
 
-  it('[time] shows the time of a record even if it is in the future', () => {
+  it('[time] shows the time of a record unchanged even if it is in the future', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
     expect(formatRelative(timestamp, now)).toBe('in 4 years');
   });
 
-  it('[time, workspace] a record with a future time does not affect the clock or earlier periods', async () => {
+  it('[time, workspace] a record with a future time changes neither the clock nor the figures of earlier periods', async () => {
     const { workspace, session, entries } = openAt(now, records);
     expect(await workspace.source.list('notifications')).toMatchObject([{ timestamp }]);
     await workspace.run(createContract, draft, session);

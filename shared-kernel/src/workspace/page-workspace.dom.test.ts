@@ -24,7 +24,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] uses a separate database on a page with overrides', async () => {
+  it('[workspace] uses a separate database if the page has overrides', async () => {
     document.documentElement.dataset.workspace = 'preview';
     const { workspace } = await openPage('');
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -33,7 +33,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] the workspace in reference is the sample, and nothing is stored', async () => {
+  it('[workspace] in reference mode, the workspace is the sample and nothing is stored', async () => {
     const open = jest.spyOn(indexedDB, 'open');
     const { workspace } = await openPage('?behaviour=reference');
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -41,7 +41,7 @@ describe('pageWorkspace', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[time] uses UTC in reference, like the original sample', async () => {
+  it('[time] uses UTC in reference mode, like the original sample', async () => {
     await openPage('?behaviour=reference');
     expect(globalThis.tfTimesInUtc).toBe(true);
   });

@@ -38,7 +38,7 @@ const raised = async (
   (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Weekly digest').length;
 
 describe('notification sent by a command', () => {
-  it('[R107] a notification goes to other users, not to the person who acted', async () => {
+  it('[R107] a notification is sent to other users, but not to the person who ran the command', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await raised(tester, 'banking')).toBe(0);
@@ -46,7 +46,7 @@ describe('notification sent by a command', () => {
     expect(await tester.latestNotification()).toMatchObject({ actorId: 'PER-004' });
   });
 
-  it('[R107, R55, PR10] a notification depends on the toggle of each recipient, not of the person who acted', async () => {
+  it('[R107, R55, PR10] a notification depends on each recipient’s toggle, not on the toggle of the person who ran the command', async () => {
     const tester = commandTester({ session: testSession('banking') });
     tester.session.preferences.write({ weeklyDigest: false });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
@@ -54,14 +54,14 @@ describe('notification sent by a command', () => {
     expect(await raised(tester, 'law_firm', ['weeklyDigest'])).toBe(0);
   });
 
-  it('[R107] a notification with the audience everyone also reaches the person who acted', async () => {
+  it('[R107] a notification for everyone also reaches the person who ran the command', async () => {
     const tester = commandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', audience: 'everyone' });
     expect(await raised(tester, 'admin')).toBe(1);
     expect(await raised(tester, 'vendor')).toBe(1);
   });
 
-  it('[R107, PR10] a notification about a user’s own account goes to that user, if the toggle is on', async () => {
+  it('[R107, PR10] a notification about a user’s own account is sent to that user if the toggle is on', async () => {
     const tester = commandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', portal: 'admin' });
     expect(await raised(tester, 'admin')).toBe(1);
@@ -70,7 +70,7 @@ describe('notification sent by a command', () => {
     expect(await tester.source.count('notifications')).toBe(9);
   });
 
-  it('[R107] a notification is undone together with its command', async () => {
+  it('[R107] undoing a command also removes its notification', async () => {
     const { run, source } = commandTester();
     const result = await run(raiseOne, { toggle: 'weeklyDigest' });
     if (result.status !== 'done') throw new Error(result.status);
@@ -78,7 +78,7 @@ describe('notification sent by a command', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[audit] a notification has an audit entry if the command changed nothing else', async () => {
+  it('[audit] a notification has an audit entry even if the command changed nothing else', async () => {
     const { done, latestEntry } = commandTester();
     await done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await latestEntry()).toMatchObject({

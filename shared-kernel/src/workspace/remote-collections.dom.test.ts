@@ -121,7 +121,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
   const begin = (portal: PortalKey = 'admin') =>
     commandTester({ workspace: openOne(), session: testSession(portal) });
 
-  it('[R111] a remote collection starts with its sample, and is found by key and index', async () => {
+  it('[R111] a remote collection starts with its sample, and its records are found by key and by index', async () => {
     const { source } = begin();
     expect(await source.list(notes)).toEqual([
       { id: 'NOTE-1', text: 'Call the bank', day: '2024-07-21' },
@@ -135,7 +135,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await source.count(notes, 'day', { equals: '2024-07-21' })).toBe(1);
   });
 
-  it('[R111] commands change a remote collection, with audit entries and undo', async () => {
+  it('[R111] commands change a remote collection with audit entries and undo', async () => {
     const tester = begin();
     const changed = await tester.run(writeNote, { id: 'NOTE-1', text: 'Call again' });
     expect(await tester.record(notes, 'NOTE-1')).toMatchObject({ text: 'Call again' });
@@ -161,7 +161,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2']);
   });
 
-  it('[R111, R96] a remote collection is replaced by a reset and restored by the restore point @deep', async () => {
+  it('[R111, R96] a reset replaces a remote collection, and the restore point restores it @deep', async () => {
     const tester = begin();
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     await tester.done(resetWorkspace, {});
@@ -171,7 +171,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2', 'NOTE-3']);
   });
 
-  it('[R111] a remote collection stays empty after export and import if all its records were removed', async () => {
+  it('[R111] a remote collection whose records were all removed is still empty after export and import', async () => {
     const tester = begin();
     for (const id of ['NOTE-1', 'NOTE-2']) await tester.done(removeNote, id);
     const { file } = await tester.done(exportWorkspace, {});
@@ -180,7 +180,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual([]);
   });
 
-  it('[R112] records of a remote collection stay unchanged while its remote is not loaded, and are validated once it is', async () => {
+  it('[R112] preserves records of a remote collection until its remote is loaded, and then validates them', async () => {
     const of = `missing-${where.replace(/\W/g, '')}.things`;
     const good = { id: 'T-1', size: 7, more: { of: ['it'] } };
     const bad = { id: 'T-2', size: 'large' };
@@ -203,7 +203,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await exportedLines(tester, `${of}@1`)).toEqual([good]);
   });
 
-  it('[R112] does not read records of another version, but preserves them @deep', async () => {
+  it('[R112] preserves records of another version without reading them @deep', async () => {
     const tester = begin();
     const before = { id: 'NOTE-1', body: 'Of version 1' };
     await tester.done(importWorkspace, { file: fileWith({ 'invoices.notes@1': [before] }) });
@@ -213,7 +213,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(tester.source.status().quarantined).toBe(0);
   });
 
-  it('[R112] refuses a file with records of a collection that the first line of the file does not list', async () => {
+  it('[R112] refuses a file with records of a collection that the file’s first line does not list', async () => {
     const tester = begin();
     const text = await fileWith({ 'invoices.notes@1': [{ id: 'NOTE-1' }] }).text();
     const file = new Blob([text.replace('"collections":["invoices.notes@1"]', '"collections":[]')]);
@@ -239,7 +239,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(entries).toHaveLength(1);
   });
 
-  it('[R111, R29] a company’s portal shows no records of a collection without owners', async () => {
+  it('[R111, R29] a company’s portal shows no records of a collection that has no owners', async () => {
     const drafts = defineCollection({
       name: 'invoices.drafts',
       version: 1,
@@ -253,14 +253,14 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
 });
 
 describe('remote collection in two tabs', () => {
-  it('[R111] a tab shows the changes of the other tab', async () => {
+  it('[R111] a tab shows changes made in the other tab', async () => {
     const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });
     await waitUntil(async () => (await idsIn(there)).includes('NOTE-3'));
   });
 
-  it('[R112, R21] records of a remote stay available in memory when the storage fails', async () => {
+  it('[R112, R21] a remote’s records stay available in memory if storage fails', async () => {
     const tester = commandTester({ workspace: openTab() });
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     tester.source.queryClient.clear();

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('simultaneous commands on a record in two tabs', () => {
-  it('[workspace] two edits of different fields both succeed', async () => {
+  it('[workspace] both of two edits of different fields succeed', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }),
@@ -68,7 +68,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
   });
 
-  it('[workspace] the second of two edits of the same field fails with a toast', async () => {
+  it('[workspace] the second of two edits of one field fails with a toast', async () => {
     const { one, other, oneSession, otherSession } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }, oneSession),
@@ -83,7 +83,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(kept).toBe(results[0].status === 'done' ? 'From one' : 'From the other');
   });
 
-  it('[workspace] an action that is possible only once succeeds once', async () => {
+  it('[workspace] an action that is possible only once succeeds in only one tab', async () => {
     const { one, other } = await openTwo();
     const signatoryId =
       crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
@@ -135,7 +135,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     }
   });
 
-  it('[workspace] undo fails if the other tab has changed the record after the command', async () => {
+  it('[workspace] undo fails if the other tab changed the record after the command', async () => {
     const { one, other } = await openTwo();
     const first = await edit(one, { title: 'From one' });
     await agree();
@@ -167,7 +167,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] refuses a change in the other tab before it is notified, with a message', async () => {
+  it('[workspace] refuses a change in a tab that does not know about the replacement yet, with a message', async () => {
     withoutWord();
     const { one, other, otherSession } = await openTwo();
     expect((await replaceIn(one)).status).toBe('done');
@@ -187,7 +187,7 @@ describe('replacing the workspace in one of two tabs', () => {
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
 
-  it('[workspace] refuses an addition in the other tab before it is notified', async () => {
+  it('[workspace] refuses an addition in a tab that does not know about the replacement yet', async () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
@@ -197,7 +197,7 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it.each(['one', 'other'] as const)(
-    '[workspace] refuses to undo a command that tab %s ran before the replacement @deep',
+    '[workspace] refuses to undo a command that the tab “%s” ran before the replacement @deep',
     async (which) => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
@@ -214,7 +214,7 @@ describe('replacing the workspace in one of two tabs', () => {
     },
   );
 
-  it('[workspace] replacing the workspace succeeds once if both tabs do it at the same time', async () => {
+  it('[workspace] only one replacement succeeds if both tabs replace the workspace at the same time', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([replaceIn(one), replaceIn(other)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);

@@ -37,8 +37,8 @@ import {
 import { contentsOf } from './test-support/contents';
 import { withWrite } from './test-support/write';
 
-describe('raw data', () => {
-  it('[R87] stored data of another version can be downloaded and deleted', async () => {
+describe('raw data of a workspace', () => {
+  it('[R87] allows the user to download and delete stored data of another version', async () => {
     const other = createBrowserSource({ version: 99 });
     const [first] = await other.list('notifications');
     const bytes = Uint8Array.from([1, 2, 255]);
@@ -64,7 +64,7 @@ describe('raw data', () => {
   });
 });
 
-describe('request persistent storage', () => {
+describe('persistent storage', () => {
   const persist = jest.fn(() => Promise.resolve(true));
 
   function lend(storage: object | undefined) {
@@ -97,8 +97,8 @@ describe('request persistent storage', () => {
     });
   });
 
-  describe('onChanged of a workspace', () => {
-    it('[workspace] calls onChanged for each real change by a user, and for nothing else', async () => {
+  describe('workspace with an onChanged callback', () => {
+    it('[workspace] calls onChanged only for actual changes made by a user', async () => {
       const onChanged = jest.fn();
       const source = createMemorySource(sampleSeed);
       const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
@@ -144,7 +144,7 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
   source.find('auditEntries', 'at', { descending: true, limit });
 
 describe('running a command', () => {
-  it('[workspace] logs the person, the portal, the command, the record and the changed fields', async () => {
+  it('[workspace] logs the person, the portal, the command, the record and the changed fields of a command', async () => {
     const { workspace, session } = open({}, 'client');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
@@ -163,7 +163,7 @@ describe('running a command', () => {
     expect(entry?.after).toEqual({ title: to.title, lastModified: '2024-07-22' });
   });
 
-  it('[workspace] a command can be undone once from the toast, and the log has entries for both', async () => {
+  it('[workspace] a command can be undone once from its toast, and both actions are logged', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source, 'auditEntries');
     done(await workspace.run(createContract, draft, session));
@@ -183,7 +183,7 @@ describe('running a command', () => {
     );
   });
 
-  it('[workspace] undo reverts the command and preserves later changes', async () => {
+  it('[workspace] undo reverts the command without reverting later changes', async () => {
     const { workspace, session } = open();
     const ids = ['NT-001'];
     const star = done(await workspace.run(setStarred, { ids, isStarred: false }, session));
@@ -234,7 +234,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] combines edits of different fields', async () => {
+  it('[workspace] merges edits of different fields', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (changes: Partial<Draft>) =>
@@ -251,7 +251,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] gives two records created at the same time different ids', async () => {
+  it('[workspace] two records created at the same time have different ids', async () => {
     const now = () => new Date('2026-01-01T00:00:00.000Z');
     const { workspace, session } = open({ now });
     const results = await Promise.all([
@@ -263,7 +263,7 @@ describe('running a command', () => {
     expect(other).not.toBe(one);
   });
 
-  it('[workspace] changes nothing and shows an error if the browser cannot store it', async () => {
+  it('[workspace] changes nothing and shows an error if the browser cannot store the change', async () => {
     const source = withWrite(createMemorySource(sampleSeed), () =>
       Promise.reject(new StorageError('full', 'No room')),
     );
@@ -280,7 +280,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[B25] reports a defect to the listeners for uncaught errors', async () => {
+  it('[B25] reports an unexpected error to the listeners for uncaught errors', async () => {
     const reported: unknown[] = [];
     Object.defineProperty(globalThis, 'reportError', {
       value: (error: unknown) => reported.push(error),
@@ -296,7 +296,7 @@ describe('running a command', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('[R6, workspace] fails for an invalid field, with a toast', async () => {
+  it('[R6, workspace] fails with a toast for an invalid field', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(
       createProcess,
@@ -315,7 +315,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[R6] shows no toast if a form shows the error at its fields', async () => {
+  it('[R6] shows no toast if the form shows the error on its fields', async () => {
     const { workspace, session } = open();
     const input = { name: ' ' } as CommandInput<typeof createProcess>;
     const shown: string[] = [];
@@ -330,7 +330,7 @@ describe('running a command', () => {
     expect(shown).toEqual(['invalid', 'invalid']);
   });
 
-  it('[R6] names the invalid field of a record as text', async () => {
+  it('[R6] shows the label of the invalid field in the error message', async () => {
     const { workspace, session } = open();
     await workspace.run(invalidProcess, {}, session);
     expect(session.toasts).toMatchObject([
@@ -341,7 +341,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[workspace] writes no record and no audit entry if nothing would change', async () => {
+  it('[workspace] writes no record and no audit entry if a command changes nothing', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source);
     const result = done(await workspace.run(setRead, { ids: ['NT-001'], isRead: false }, session));
@@ -349,7 +349,7 @@ describe('running a command', () => {
     expect(await contentsOf(workspace.source)).toEqual(before);
   });
 
-  it('[workspace] reports a missing record', async () => {
+  it('[workspace] reports that the record does not exist', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(viewTransaction, { id: 'TX-1' }, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
@@ -357,8 +357,8 @@ describe('running a command', () => {
   });
 });
 
-describe('commands in reference', () => {
-  it('[workspace] in reference, a command creates a record for the page, without undo or notification', async () => {
+describe('commands in reference mode', () => {
+  it('[workspace] in reference mode, a command creates a record until the page closes, without undo or notification', async () => {
     const { workspace, session } = open({ behaviour: 'reference' });
     done(await workspace.run(createContract, draft, session));
     expect(await workspace.source.count('contracts')).toBe(4);
@@ -367,7 +367,7 @@ describe('commands in reference', () => {
     expect(await createTestWorkspace({ behaviour: 'reference' }).source.count('contracts')).toBe(3);
   });
 
-  it('[workspace] in reference, a command shows a specified toast after the specified delay, without undo', async () => {
+  it('[workspace] in reference mode, a command shows the specified toast after the specified delay, without undo', async () => {
     jest.useFakeTimers();
     const { workspace, session } = open({ behaviour: 'reference' });
     const result = workspace.run(saveProfile, { portal: 'admin', fullName: 'Nadia R.' }, session);
@@ -394,7 +394,7 @@ describe('clock of the workspace', () => {
   };
 
   it.each(['live', 'reference'] as const)(
-    '[C8, workspace] the time of commands is the actual time in %s, even after a long time without activity',
+    '[C8, workspace] commands use the current time in %s mode, even after a long time without activity',
     async (behaviour) => {
       let at = '2026-11-21T10:00:00.000Z';
       const opened = open({ behaviour, now: () => new Date(at) });
@@ -404,7 +404,7 @@ describe('clock of the workspace', () => {
     },
   );
 
-  it('[workspace] the time of commands is not affected by imported records with a future time', async () => {
+  it('[workspace] imported records with a future time do not affect the time of commands', async () => {
     const [entry] = auditEntries as [AuditEntry];
     const imported = { ...entry, id: 'AU-999', at: '2190-01-01T00:00:00.000Z' };
     const at = '2026-11-21T10:00:00.000Z';
@@ -415,7 +415,7 @@ describe('clock of the workspace', () => {
     });
   });
 
-  it('[workspace] the time of commands never goes beyond the last valid year', async () => {
+  it('[workspace] the time of a command is never later than the last valid year', async () => {
     const opened = open({ now: () => new Date('9999-12-31T23:59:59.999Z') });
     expect(await createdAt(opened)).toBe('2199-12-31T23:59:59.999Z');
   });

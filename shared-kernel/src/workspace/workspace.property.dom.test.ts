@@ -48,7 +48,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] a workspace has its original state after all commands are undone', async () => {
+  it('[workspace] undoing all commands restores the original workspace', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -64,7 +64,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] every write of a command has an audit entry, and the log is a chain', async () => {
+  it('[audit] every write by a command has an audit entry, and the log is a valid chain', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -90,7 +90,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[workspace] a workspace is unchanged after export and import @deep', async () => {
+  it('[workspace] export and import leave a workspace unchanged @deep', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -118,26 +118,23 @@ describe('arbitrary inputs', () => {
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)(
-    '[workspace] $id returns a typed result for arbitrary inputs',
-    async (command) => {
-      const workspace = createWorkspace({
-        source: createMemorySource(sampleSeed),
-        behaviour: 'live',
-      });
-      await fc.assert(
-        fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-          const result = await workspace.run(command, input, testSession());
-          if (result.status !== 'failed') return;
-          expect(result.error).toBeInstanceOf(CommandError);
-          expect(result.error.kind).not.toBe('unexpected');
-        }),
-        { numRuns: 25 },
-      );
-    },
-  );
+  it.each(atOnce)('[workspace] $id returns a typed result for any input', async (command) => {
+    const workspace = createWorkspace({
+      source: createMemorySource(sampleSeed),
+      behaviour: 'live',
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+        const result = await workspace.run(command, input, testSession());
+        if (result.status !== 'failed') return;
+        expect(result.error).toBeInstanceOf(CommandError);
+        expect(result.error.kind).not.toBe('unexpected');
+      }),
+      { numRuns: 25 },
+    );
+  });
 
-  it('[workspace] a command returns a typed result for inputs with valid field names', async () => {
+  it('[workspace] a command returns a typed result for any values of its fields', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),
@@ -164,7 +161,7 @@ describe('arbitrary inputs', () => {
     );
   });
 
-  it('[workspace] an import of random text is refused with a typed error and changes nothing', async () => {
+  it('[workspace] an import of random text fails with a typed error and changes nothing', async () => {
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await contentsOf(source);

@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(remote, file), 'utf8');
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('[R111, tooling] npm run new creates a remote, and a screen and a command in it, each with a test', () => {
+it('[R111, tooling] npm run new creates a remote, and adds a screen and a command to it, each with a test', () => {
   run('remote', 'tax-returns', root);
   run('screen', 'tax-returns', 'open-claims', root);
   run('command', 'tax-returns', 'claims/commands/settle-claim', root);
@@ -36,7 +36,7 @@ it('[R111, tooling] npm run new creates a remote, and a screen and a command in 
   expect(read('src/remote.ts')).toMatch(/'open-claims': \{\s+tab: \{ key: 'open-claims'/);
 });
 
-it('[tooling] npm run new does not overwrite files', () => {
+it('[tooling] npm run new does not overwrite existing files', () => {
   expect(() => run('remote', 'tax-returns', root)).toThrow('exists; nothing was changed.');
 });
 
@@ -46,6 +46,6 @@ it.each([
   ['remote', 'Tax'],
   ['screen', 'contracts', 'clients'],
   ['tab', 'contracts', 'disputes'],
-])('[tooling] npm run new rejects %j %j %j @deep', (...args: string[]) => {
+])('[tooling] npm run new rejects the arguments %j %j %j @deep', (...args: string[]) => {
   expect(() => run(...args)).toThrow(/An example: npm run new|There is a tab/);
 });

@@ -1,23 +1,23 @@
 import { CliError, errorMessage } from './cli-error';
 
 describe('error message', () => {
-  it('[tooling] the message of a CliError is only its text', () => {
+  it('[tooling] the message of a CliError consists only of its text', () => {
     expect(errorMessage(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
   });
 
-  it('[tooling] an error message has no stack by default', () => {
+  it('[tooling] an error message contains no stack trace by default', () => {
     expect(errorMessage(new Error('odd'))).toBe(
       'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
     );
     expect(errorMessage('odd')).toBe('Something failed: odd');
   });
 
-  it('[tooling] an error message names the port that is in use', () => {
+  it('[tooling] an error message contains the port that is already in use', () => {
     const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
     expect(errorMessage(error)).toContain('Port 8201 is taken by another program');
   });
 
-  it('[tooling] an error message names the path if the user lacks permission', () => {
+  it('[tooling] an error message contains the path for which the user lacks permission', () => {
     for (const code of ['EACCES', 'EPERM', 'EROFS']) {
       const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
       expect(errorMessage(error)).toBe(

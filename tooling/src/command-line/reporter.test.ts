@@ -25,7 +25,7 @@ describe('progress output', () => {
     expect(duration(milliseconds)).toBe(text);
   });
 
-  it('[tooling] in a log, repeats at intervals which work is still running', () => {
+  it('[tooling] repeats the running task in a log at regular intervals', () => {
     const { chunks, reporter } = written(false);
     reporter.line('▸ lint');
     reporter.status('lint');
@@ -35,7 +35,7 @@ describe('progress output', () => {
     expect(chunks).toEqual(['   0 s  ▸ lint\n', '  20 s  … lint\n', '  40 s  … lint\n']);
   });
 
-  it('[tooling] rewrites one status line on a terminal, cut to its width, and clears it', () => {
+  it('[tooling] shows one status line on a terminal, truncated to its width, and clears it at the end', () => {
     const { chunks, reporter } = written(true);
     reporter.status('x'.repeat(100));
     const drawn = chunks.at(-1) ?? '';

@@ -1,13 +1,13 @@
 import { parseTypeCheckOutput, unappliedReason } from './watch';
 
-describe('an edit while the product runs from source', () => {
+describe('edits while the product runs from source', () => {
   it.each([
     'host/src/app/app.tsx',
     'shared-kernel/src/ui/button.tsx',
     'remote-contracts/src/remote.ts',
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
-  ])('[tooling] an edit of %s is applied or needs no message', (file) => {
+  ])('[tooling] an edit of %s does not require a restart', (file) => {
     expect(unappliedReason(file)).toBeUndefined();
   });
 
@@ -35,12 +35,12 @@ function outputOf(...lines: readonly string[]): readonly string[] {
   return told;
 }
 
-describe('printed type errors while the product runs from source', () => {
-  it('[tooling] prints nothing while the types are correct', () => {
+describe('type errors printed while the product runs from source', () => {
+  it('[tooling] prints nothing while there are no type errors', () => {
     expect(outputOf(start, end(0), again, end(0))).toEqual([]);
   });
 
-  it('[tooling] prints each type error with its location, and says when all are fixed', () => {
+  it('[tooling] prints each type error with its location, and reports when all are fixed', () => {
     const detail = "  Type 'string' is not assignable to type 'never'.";
     expect(outputOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
       `\nTypes, 1 error:\n${fault}\n${detail}`,
@@ -55,7 +55,7 @@ describe('printed type errors while the product runs from source', () => {
     ]);
   });
 
-  it('[tooling] replaces the type errors of the previous check', () => {
+  it('[tooling] removes fixed type errors of the previous check from the output', () => {
     const terminal: string[] = [];
     const read = parseTypeCheckOutput(
       (text) => terminal.push(text),

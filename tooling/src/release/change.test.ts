@@ -7,7 +7,7 @@ const releaseOf = async (name = 'contracts', environment = 'production') =>
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
 describe('rollback', () => {
-  it('[deployment] a rollback restores the previous composition, and a repeated rollback an earlier one', async () => {
+  it('[deployment] a rollback restores the previous composition, and another rollback restores the one before it', async () => {
     const ran: unknown[] = [];
     for (const mark of ['one', 'two', 'three']) {
       await release('contracts', mark);
@@ -23,7 +23,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBe(ran[0]);
   });
 
-  it('[deployment] a rollback of one remote leaves the others unchanged, and a full rollback does not restore the bad release @deep', async () => {
+  it('[deployment] a rollback of one remote leaves the others unchanged, and a later full rollback does not restore the bad release @deep', async () => {
     await release('contracts', 'one');
     await release('contracts', 'bad');
     await release('compliance', 'one');
@@ -44,7 +44,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBeDefined();
   });
 
-  it('[deployment] a rollback restores the page with the remotes, or the page alone @deep', async () => {
+  it('[deployment] a rollback restores the page with its remotes, or only the page @deep', async () => {
     await releaseShell('one');
     await releaseShell('two');
     await release('contracts', 'one');
@@ -59,7 +59,7 @@ describe('rollback', () => {
 });
 
 describe('promotion', () => {
-  it('[deployment] a promotion copies the composition of another environment, but uses the addresses of the target environment', async () => {
+  it('[deployment] a promotion copies the composition of another environment, but uses the URLs of the target environment', async () => {
     await release('contracts', 'one', '--env', 'staging');
     await release('compliance', 'one', '--env', 'staging');
     await run('promote', 'contracts', '--from', 'staging');
@@ -71,7 +71,7 @@ describe('promotion', () => {
     await expect(run('promote', '--from', 'staging')).rejects.toThrow(/has another store/);
   });
 
-  it('[deployment] a promotion accepts the first characters of a release or composition name @deep', async () => {
+  it('[deployment] a promotion accepts the first characters of a release or composition hash @deep', async () => {
     await releaseShell('one');
     await release('contracts', 'one');
     const first = await releaseOf();
@@ -88,7 +88,7 @@ describe('promotion', () => {
     await expect(run('promote', 'nothing')).rejects.toThrow(/Name a composition/);
   });
 
-  it('[deployment] concurrent promotions are all applied, and the history contains each of them @deep', async () => {
+  it('[deployment] concurrent promotions are all applied and listed in the history @deep', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `remote-${at}`);
     for (const name of names) await release(name, 'one', '--preview');
     const keys = await store.list('');
@@ -103,7 +103,7 @@ describe('promotion', () => {
 });
 
 describe('release history', () => {
-  it('[deployment] the history shows the last promotions, newest first, up to the given number', async () => {
+  it('[deployment] the history lists the latest promotions, newest first, up to the requested number', async () => {
     for (const mark of ['one', 'two', 'three']) await release('contracts', mark);
     expect((await run('history')).match(/^ *\d+ {2}/gm)).toEqual(['    3  ', '    2  ', '    1  ']);
     expect((await run('history', '--last', '2')).match(/^ *\d+ {2}/gm)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { readEnvironment } from './environments';
 import { addresses } from './test-environments';
 
 describe('release command line', () => {
-  it('[deployment] requires a verb and its subject, but releases a remote that is named without a verb', () => {
+  it('[deployment] treats arguments without a verb as a release of the named remote', () => {
     expect(parseCommand(['contracts', '--env', 'staging'])).toMatchObject({
       ...{ verb: 'release', subject: 'contracts', values: { env: 'staging' } },
     });
@@ -20,7 +20,7 @@ describe('release command line', () => {
     [['status', '--dry-run'], /status takes no --dry-run/],
     [['contracts', 'compliance'], /Not understood: compliance/],
     [['contracts', '--env', ''], /--env is empty/],
-  ])('[deployment] rejects the arguments %j and shows the usage', (args, sentence) => {
+  ])('[deployment] rejects the arguments %j and prints the usage', (args, sentence) => {
     expect(() => parseCommand(args)).toThrow(sentence);
     expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
   });
@@ -37,7 +37,7 @@ describe('release environments', () => {
     return readEnvironment('production', file);
   };
 
-  it('[deployment] reads the environments from a file, with default values', () => {
+  it('[deployment] reads the environments from a file and applies default values', () => {
     expect(read({})).toMatchObject({ name: 'production', previews: false, ...addresses });
   });
 
@@ -51,7 +51,7 @@ describe('release environments', () => {
     expect(() => read(change)).toThrow(sentence);
   });
 
-  it('[deployment] rejects an unknown environment and names the existing ones', () => {
+  it('[deployment] rejects an unknown environment and lists the existing ones', () => {
     read({});
     expect(() => readEnvironment('test', file)).toThrow(/no environment “test”.* has production/);
     expect(() => readEnvironment(undefined, file)).toThrow(/--env is missing/);

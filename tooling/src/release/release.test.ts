@@ -12,7 +12,7 @@ const { root, store, run, describeEnvironments, release, releaseShell, running }
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
 describe('a release of a remote', () => {
-  it('[deployment] a release uploads the missing files and makes the environment run it', async () => {
+  it('[deployment] a release uploads only missing files and activates them in the environment', async () => {
     expect(await release('contracts', 'one')).toMatch(/uploaded 4 files, .* 0 were there already/);
     const first = await running();
     expect(first.remotes.contracts?.address).toBe('https://remotes.example.com/contracts/r/');
@@ -25,7 +25,7 @@ describe('a release of a remote', () => {
     expect(await run('verify')).toMatch(/is what was released/);
   });
 
-  it('[deployment] a release records the author, the commit and the reason', async () => {
+  it('[deployment] a release records its author, commit and reason', async () => {
     await release('contracts', 'one', '--message', 'first try');
     const { by, commit, message, action } = await requirePointer(store, 'production');
     expect(by).toMatch(/@|https/);
@@ -34,19 +34,19 @@ describe('a release of a remote', () => {
     expect(await run('history')).toMatch(/1 .* release contracts .*\n.*“first try”, by /);
   });
 
-  it('[deployment] a preview changes no environment and prints its address', async () => {
+  it('[deployment] a preview changes no environment and prints its URL', async () => {
     const said = await release('contracts', 'one', '--preview', '--env', 'staging');
     expect(said).toMatch(/https:\/\/staging\.example\.com\/\?remote\.contracts=[0-9a-f]{32}$/);
     await expect(run('status', '--env', 'staging')).rejects.toThrow(/Nothing was ever promoted/);
   });
 
-  it('[deployment] a dry run of a release writes nothing', async () => {
+  it('[deployment] a dry run of a release writes no files', async () => {
     const said = await release('contracts', 'one', '--dry-run');
     expect(said).toMatch(/would upload 4 files.*\n.*would release contracts .* \(promotion 1\)/);
     expect(await store.list('')).toEqual([]);
   });
 
-  it('[deployment] a release continues where an interrupted release stopped', async () => {
+  it('[deployment] a release continues where an interrupted one stopped', async () => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one');
     const putNew = jest.spyOn(DirectoryStore.prototype, 'putNew');
     putNew.mockRejectedValueOnce(new Error('killed'));
@@ -58,7 +58,7 @@ describe('a release of a remote', () => {
   });
 });
 
-describe('the release check', () => {
+describe('release check', () => {
   const releaseDescribed = async (description: unknown) => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'two', { description });
     return run('contracts', '--dist', folder);
@@ -73,7 +73,7 @@ describe('the release check', () => {
     await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
   });
 
-  it('[deployment] rejects a remote that claims a tab of another remote', async () => {
+  it('[deployment] rejects a remote that claims another remote’s tab', async () => {
     await release('clients', 'one');
     for (const [key, holder] of [
       ['clients', 'clients'],
@@ -84,7 +84,7 @@ describe('the release check', () => {
       );
   });
 
-  it('[deployment] rejects a remote for another kernel version, unless an option allows it @deep', async () => {
+  it('[deployment] rejects a remote built for another kernel version, unless an option allows it @deep', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
@@ -93,13 +93,13 @@ describe('the release check', () => {
     expect(await run('history')).toMatch(/release contracts \S+ --despite-kernel/);
   });
 
-  it('[deployment] rejects a shell that cannot run a remote of the environment', async () => {
+  it('[deployment] rejects a shell that cannot run one of the environment’s remotes', async () => {
     await release('contracts', 'one');
     await expect(releaseShell('one', '2.0.0')).rejects.toThrow(/contracts needs kernel/);
     expect((await running()).shell).toBeUndefined();
   });
 
-  it('[deployment, security] rejects a remote at an address that the policy of the page does not allow @deep', async () => {
+  it('[deployment, security] rejects a remote whose URL the page’s content security policy does not allow @deep', async () => {
     await releaseShell('one');
     describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
     await expect(release('contracts', 'one')).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('the release check', () => {
     expect((await running()).remotes.contracts?.address).toMatch(/elsewhere/);
   });
 
-  it('[deployment] rejects a release with missing files in the store', async () => {
+  it('[deployment] rejects a release whose files are missing from the store', async () => {
     await release('contracts', 'one', '--preview');
     await rm(store.pathOf((await store.list('contracts/r/assets'))[0] ?? ''));
     const [, id = ''] =
@@ -118,7 +118,7 @@ describe('the release check', () => {
     await expect(run('promote', `contracts@${id}`)).rejects.toThrow(/lacks 1 of its files/);
   });
 
-  it('[deployment] rejects an environment whose pointer is missing', async () => {
+  it('[deployment] rejects a release to an environment whose pointer file is missing', async () => {
     await release('contracts', 'one');
     await release('contracts', 'two');
     await rm(store.pathOf('env/production/current.json'));
@@ -127,7 +127,7 @@ describe('the release check', () => {
 });
 
 describe('a release of the shell', () => {
-  it('[deployment] a release of the shell publishes the page of the environment with its pointer, policy and remotes', async () => {
+  it('[deployment] a release of the shell publishes the environment’s page with its pointer, policy and remotes', async () => {
     await release('contracts', 'one');
     await releaseShell('one');
     const html = await page();
@@ -142,7 +142,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[deployment] the next command completes a release of the shell that was killed before its page was written', async () => {
+  it('[deployment] the next command completes a release of the shell that was interrupted before it wrote the page', async () => {
     await releaseShell('one');
     const before = await page();
     jest

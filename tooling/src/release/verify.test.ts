@@ -29,7 +29,7 @@ describe('verify', () => {
   });
 });
 
-describe('verify --public', () => {
+describe('verify command with --public', () => {
   let server: Server;
   let broken:
     | { readonly key: RegExp; readonly header?: string; readonly body?: string }
@@ -62,7 +62,7 @@ describe('verify --public', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('[deployment] compares the files that browsers receive with the released files', async () => {
+  it('[deployment] compares the files that browsers receive with the files of the release', async () => {
     expect(await run('verify', '--public')).toMatch(/browsers get the same: 9 files/);
   });
 
@@ -88,7 +88,7 @@ describe('verify --public', () => {
     await expect(run('verify', '--public')).rejects.toThrow(sentence);
   });
 
-  it('[deployment] says why an address cannot be read', async () => {
+  it('[deployment] reports why a URL cannot be read', async () => {
     await rm(store.pathOf(await keyOf(/screen/)));
     await expect(run('verify', '--public')).rejects.toThrow(/is answered with status 404/);
     describeEnvironments({ shell: 'http://127.0.0.1:9', remotes: 'http://127.0.0.1:9/' });

@@ -11,7 +11,7 @@ const loopback = readAllowedHosts('');
 const named = readAllowedHosts('box.example.com, 192.168.1.5');
 
 describe('host names of a server', () => {
-  it('[R26] accepts only the host names of loopback unless the setting adds others', () => {
+  it('[R26] accepts only loopback host names unless the setting adds others', () => {
     expect(loopback).toEqual({ listensOn: '127.0.0.1', named: [] });
     expect(readAllowedHosts('0.0.0.0,Box')).toEqual({ listensOn: '0.0.0.0', named: ['box'] });
   });
@@ -23,7 +23,7 @@ describe('host names of a server', () => {
     },
   );
 
-  it('[R26] accepts added host names and those of the environment variable', () => {
+  it('[R26] accepts additional host names and those from the environment variable', () => {
     const { env } = process;
     process.env = { ...env, [hostsVariable]: 'one' };
     addHosts(['two', '0.0.0.0']);
@@ -57,7 +57,7 @@ describe('Host header', () => {
     expect(isAllowedHost(host, loopback)).toBe(false);
   });
 
-  it('[R26] accepts a Host header that the setting names', () => {
+  it('[R26] accepts a Host header that the setting allows', () => {
     expect(isAllowedHost('box.example.com:80', named)).toBe(true);
     expect(isAllowedHost('192.168.1.5:8200', named)).toBe(true);
     expect(isAllowedHost('other.example.com', named)).toBe(false);
@@ -86,13 +86,13 @@ describe('Origin header', () => {
     expect(isOwnOrigin(origin, host, loopback)).toBe(false);
   });
 
-  it('[R26] accepts an origin that the setting names if a proxy replaced the Host header', () => {
+  it('[R26] accepts an origin that the setting allows if a proxy has replaced the Host header', () => {
     expect(isOwnOrigin('https://box.example.com', 'localhost:8200', named)).toBe(true);
     expect(isOwnOrigin('https://box.example.com:3000', 'box.example.com:8200', named)).toBe(false);
     expect(isOwnOrigin('https://other.example.com', 'localhost:8200', named)).toBe(false);
   });
 
-  it('[R26] accepts the origin of a shell on the same port or on a host of the setting', () => {
+  it('[R26] accepts a shell origin on the same port or on a host that the setting allows', () => {
     expect(isShellOrigin('http://localhost:8200', 8200, loopback)).toBe(true);
     expect(isShellOrigin('http://localhost:3000', 8200, loopback)).toBe(false);
     expect(isShellOrigin('https://box.example.com', 8200, loopback)).toBe(false);

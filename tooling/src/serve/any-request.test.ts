@@ -48,11 +48,11 @@ async function expectText(path: string, text: string) {
   expect((await ask(path)).text).toContain(text);
 }
 
-describe('the server for any address', () => {
+describe('static server for any request', () => {
   afterEach(() => expectText('/', 'the page'));
 
   it.each(['//', '///', '//x', '//[', '//:80', '//a:b', '/\\', 'http://', 'ftp://x/', '*'])(
-    '[deployment] rejects %s with a message and answers the next request',
+    '[deployment] rejects the URL %s with a message and still answers the next request',
     async (path) => {
       const { status, text } = await ask(path);
       expect([status, text]).toEqual([400, 'This is not an address of a page or a file.']);
@@ -72,7 +72,7 @@ describe('the server for any address', () => {
     `/?${'q'.repeat(8000)}`,
     'http://127.0.0.1/',
     'http://elsewhere.example/x',
-  ])('[deployment] answers %s with the page', async (path) => {
+  ])('[deployment] answers the URL %s with the page', async (path) => {
     const { status, text } = await ask(path);
     expect([status, text]).toEqual([200, '<!doctype html>the page']);
   });
@@ -88,11 +88,11 @@ describe('the server for any address', () => {
     '/remotes/contracts/%00',
     '/remotes/contracts//',
     '/remotes/contracts/..%2fenv/local/index.html',
-  ])('[deployment] answers %s with status 404', async (path) => {
+  ])('[deployment] answers the URL %s with status 404', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('[deployment] rejects a malformed request with a page', async () => {
+  it('[deployment] rejects a malformed request with an error page', async () => {
     for (const line of ['GET /a b HTTP/1.1', 'WHAT / HTTP/1.1', 'nonsense'])
       expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 [^]*This request cannot be read\.$/);
     expect(await askRaw(`GET /?${'q'.repeat(20_000)} HTTP/1.1`)).toMatch(
@@ -101,14 +101,14 @@ describe('the server for any address', () => {
   });
 
   it.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])(
-    '[deployment] does not allow %s',
+    '[deployment] rejects the method %s',
     async (method) => {
       for (const path of ['/', '/remotes/contracts/r/a.js', '/assets/main.js'])
         expect((await fetch(server.origin + path, { method })).status).toBe(405);
     },
   );
 
-  it('[deployment] answers HEAD with the same headers and no body', async () => {
+  it('[deployment] answers HEAD with the headers of GET and no body', async () => {
     for (const path of ['/', '/remotes/contracts/r/a.js']) {
       const head = await fetch(server.origin + path, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
@@ -116,7 +116,7 @@ describe('the server for any address', () => {
   });
 });
 
-describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s', (file) => {
+describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('range requests for %s', (file) => {
   const ranged = async (range: string) => {
     const { status, text, headers } = await ask(file, { range });
     return [status, text, headers['content-range']];
@@ -128,16 +128,13 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-100', '789', 'bytes 7-9/10'],
-  ])('[deployment] the range %s returns that part of the file', async (range, text, told) => {
+  ])('[deployment] answers the range %s with that part of the file', async (range, text, told) => {
     expect(await ranged(range)).toEqual([206, text, told]);
   });
 
-  it.each(['bytes=10-', 'bytes=100-200'])(
-    '[deployment] the range %s is rejected',
-    async (range) => {
-      expect((await ranged(range))[0]).toBe(416);
-    },
-  );
+  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] rejects the range %s', async (range) => {
+    expect((await ranged(range))[0]).toBe(416);
+  });
 
   it.each([
     ...['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes='],
@@ -149,12 +146,12 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
       'lines=0-1',
       'bytes',
     ],
-  ])('[deployment] the range %s returns the whole file', async (range) => {
+  ])('[deployment] answers the range %s with the whole file', async (range) => {
     expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
   });
 });
 
-it('[deployment] a server survives a listener that throws', async () => {
+it('[deployment] a server continues after a listener has thrown', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const broken = new StaticServer(({ url }, response) => {
     if (url === '/sent') response.writeHead(200);

@@ -13,14 +13,14 @@ afterAll(() => server.stop());
 
 const textAt = async (path: string) => (await fetch(server.origin + path)).text();
 
-describe('the product on one origin', () => {
-  it('[R26] serves the remotes on the origin of the shell', async () => {
+describe('product on one origin', () => {
+  it('[R26] serves the remotes from the shell’s origin', async () => {
     expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
     expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
   });
 
   it.each(['/', '/trustfold/dashboard/admin', '/remotes/other/r/a.js', '/remotes/contracts'])(
-    '[R26] answers %s with the shell',
+    '[R26] answers %s with the page of the shell',
     async (path) => {
       expect(await textAt(path)).toBe(`shell ${path}`);
     },

@@ -19,7 +19,7 @@ const pointer = 'env/production/current.json';
 const text = (value: string) => Buffer.from(value);
 
 describe('DirectoryStore', () => {
-  it('[deployment] writes a new key only once, and does not list its compressed files as keys', async () => {
+  it('[deployment] writes a new key only once, and does not list compressed copies as keys', async () => {
     const body = text('some text '.repeat(100));
     expect(await store.putNew('a/r/x.js', body)).toBe(true);
     expect(await store.putNew('a/r/x.js', text('other'))).toBe(false);
@@ -30,7 +30,7 @@ describe('DirectoryStore', () => {
     expect(await store.list('a/r/y')).toEqual([]);
   });
 
-  it('[deployment] replaces a key only if it is unchanged', async () => {
+  it('[deployment] replaces a key only if it was not changed in the meantime', async () => {
     expect(await store.swap(pointer, text('1'), undefined)).toBe(true);
     const first = await store.get(pointer);
     expect(await store.swap(pointer, text('2'), undefined)).toBe(false);
@@ -39,7 +39,7 @@ describe('DirectoryStore', () => {
     expect((await store.get(pointer))?.body.toString()).toBe('2');
   });
 
-  it('[deployment] gives each version of a pointer a different modification second, which web servers use as its tag', async () => {
+  it('[deployment] gives each version of a pointer a different modification time in seconds, from which web servers create ETags', async () => {
     const seconds = new Set<number>();
     for (const state of ['1', '2', '3']) {
       await store.swap(pointer, text(state), (await store.get(pointer))?.tag);
@@ -48,14 +48,14 @@ describe('DirectoryStore', () => {
     expect(seconds.size).toBe(3);
   });
 
-  it('[deployment] lets only one of many concurrent writers replace the same state', async () => {
+  it('[deployment] allows only one of many concurrent writers to replace a version', async () => {
     await store.swap(pointer, text('0'), undefined);
     const { tag } = (await store.get(pointer)) ?? {};
     const tries = Array.from({ length: 12 }, (_, at) => store.swap(pointer, text(`w${at}`), tag));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('[deployment] takes over the lock of a killed process', async () => {
+  it('[deployment] takes over the lock of a terminated process', async () => {
     await store.swap(pointer, text('1'), undefined);
     const lock = `${store.pathOf(pointer)}.lock`;
     await mkdir(lock);
@@ -63,13 +63,13 @@ describe('DirectoryStore', () => {
     expect(await store.swap(pointer, text('2'), (await store.get(pointer))?.tag)).toBe(true);
   });
 
-  it('[deployment, security] rejects keys outside its folder', async () => {
+  it('[deployment, security] rejects keys outside the folder of the store', async () => {
     await expect(store.putNew('../x.js', text('x'))).rejects.toThrow('Key outside the store');
   });
 });
 
 describe('store name', () => {
-  it('[deployment] a store name is a bucket or a folder, and nothing else', () => {
+  it('[deployment] accepts only a bucket or a folder as a store name', () => {
     expect(openStore('s3://bucket/some/prefix/', root)).toBeInstanceOf(S3Store);
     expect(openStore('./store', root).name).toBe(join(root, 'store'));
     expect(() => openStore('https://example.com', root)).toThrow(/is not a store/);
@@ -86,7 +86,7 @@ describe('probeStore', () => {
     ...change,
   });
 
-  it('[deployment] accepts a bucket that respects conditional writes, repeatedly', async () => {
+  it('[deployment] accepts a bucket that supports conditional writes, also when probed again', async () => {
     await probeStore(bucket({}));
     await probeStore(bucket({}));
     expect(await store.list('')).toEqual(['probe/conditions.json']);

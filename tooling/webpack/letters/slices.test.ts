@@ -14,13 +14,13 @@ describe('slices of document fonts', () => {
   it.each([
     ['noto-sans', 7, 14],
     ['ibm-plex-sans-arabic', 1, 2],
-  ])('[format] the slices of %s are %i, in two weights', (name, slices, files) => {
+  ])('[format] the font %s has %i slices, in two weights', (name, slices, files) => {
     expect(slicesIn(listOf(name))).toHaveLength(slices);
     expect(filesOf(name)).toHaveLength(files);
   });
 
   it.each(['noto-sans-sc', 'noto-sans-jp'])(
-    '[format] %s has many slices, in one weight',
+    '[format] the font %s has many slices, in one weight',
     (name) => {
       expect(slicesIn(listOf(name)).length).toBeGreaterThan(90);
       expect(filesOf(name)).toHaveLength(slicesIn(listOf(name)).length);
@@ -28,7 +28,7 @@ describe('slices of document fonts', () => {
   );
 
   it.each(['noto-sans', 'ibm-plex-sans-arabic', 'noto-sans-sc', 'noto-sans-jp'])(
-    '[format] the slices of %s are files of its package',
+    '[format] every slice of the font %s is a file in its package',
     (name) => {
       expect(filesOf(name).filter((file) => !existsSync(file))).toEqual([]);
     },

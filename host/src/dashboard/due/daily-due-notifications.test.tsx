@@ -7,7 +7,7 @@ import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { DailyDueNotifications } from './daily-due-notifications';
 
-it('[PR10, time] raises due notifications when a portal opens and when a new day begins while it is open', async () => {
+it('[PR10, time] raises due notifications when a portal opens and, while it is open, when a new day begins', async () => {
   const clock = { at: '2024-07-23T23:59:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
   const count = () => workspace.source.count('notifications');

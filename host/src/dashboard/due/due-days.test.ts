@@ -26,7 +26,7 @@ describe('mondayOf', () => {
     ['2024-07-29', '2024-07-29'],
     ['2024-02-29', '2024-02-26'],
     ['2023-01-01', '2022-12-26'],
-  ])('[PR10, time] for %s returns %s', (day, monday) => {
+  ])('[PR10, time] for the date %s returns the Monday %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 });

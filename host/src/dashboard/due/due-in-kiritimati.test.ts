@@ -10,7 +10,7 @@ import { raiseDueNotifications } from './commands/raise-due-notifications';
 it.each([
   ['2024-07-22T09:59:59.999Z', 8],
   ['2024-07-22T10:00:00.000Z', 11],
-])('[PR10, time] deadlines pass when the next day of the reader begins: %s', async (at, count) => {
+])('[PR10, time] deadlines end when the reader’s next local day begins: %s', async (at, count) => {
   const tester = commandTester({ workspace: createTestWorkspace({ now: () => new Date(at) }) });
   await tester.done(raiseDueNotifications, {});
   expect(await tester.source.count('notifications')).toBe(count);

@@ -11,7 +11,7 @@ describe('reminderDay', () => {
     ['2024-07-24', '2024-07-24'],
     ['2024-07-26', '2024-07-24'],
     ['2024-07-27', undefined],
-  ])('[signatures, time] on %s returns %j', (today, reminded) => {
+  ])('[signatures, time] for the date %s returns %j', (today, reminded) => {
     expect(reminderDay(dated, today)).toBe(reminded);
   });
 

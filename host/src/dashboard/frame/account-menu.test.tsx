@@ -24,7 +24,7 @@ function show(behaviour: 'live' | 'reference' = 'live') {
 
 describe('account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11, F2] switches between light and dark with an audited command and without a toast: %s @deep',
+    '[PR11, F2] switches between light and dark with an audited command and without a toast in %s behaviour @deep',
     async (behaviour) => {
       const { user, store, workspace, open, mode } = show(behaviour);
       await open();
@@ -50,7 +50,7 @@ describe('account menu', () => {
     },
   );
 
-  it('[PR11] shows the chosen mode while the workspace is busy', async () => {
+  it('[PR11] shows the selected mode while the workspace is busy', async () => {
     const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));
@@ -67,7 +67,7 @@ describe('account menu', () => {
     );
   });
 
-  it('[F2, PR11] separates actions from choices with a line, and switches the density', async () => {
+  it('[F2, PR11] separates actions from options with a line, and switches the density', async () => {
     const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');
@@ -119,7 +119,7 @@ describe('account menu', () => {
     expect(store.get(isKeyboardShortcutsOpenAtom)).toBe(true);
   });
 
-  it('[F2, PR2] shows the initials of the signed-in person on its button', async () => {
+  it('[F2, PR2] shows the initials of the signed-in person on the account button', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });
     await waitFor(() =>

@@ -54,20 +54,23 @@ describe('DashboardFrame', () => {
   it.each([
     ['clients', 0],
     ['profile', 1],
-  ])('[R122] opens the diagnostics from the footer of the settings alone: %s', (key, times) => {
-    renderFrame({}, remoteTab(key));
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.queryAllByRole('button', { name: 'Diagnostics and releases' })).toHaveLength(
-      times,
-    );
-  });
+  ])(
+    '[R122] opens the diagnostics only from the footer of the settings, not on other tabs: %s',
+    (key, times) => {
+      renderFrame({}, remoteTab(key));
+      const footer = within(screen.getByRole('contentinfo'));
+      expect(footer.queryAllByRole('button', { name: 'Diagnostics and releases' })).toHaveLength(
+        times,
+      );
+    },
+  );
 
   it.each([
     ['regulator', 'live', 1],
     ['regulator', 'reference', 0],
     ['law_firm', 'live', 0],
   ] as const)(
-    '[F3, policy] for %s in %s behaviour shows %d Read-only labels',
+    '[F3, policy] in the %s portal in %s behaviour shows %d Read-only labels',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
@@ -79,7 +82,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(portalKeys)(
-    '[F3] has the same tabs and header for %s, except for the title @deep',
+    '[F3] shows identical tabs and headers for %s, except for the title @deep',
     (portal) => {
       renderPortal(portal, 'reference');
       expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
@@ -92,7 +95,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu, in %s @deep',
+    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu in %s behaviour @deep',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
@@ -104,14 +107,14 @@ describe('DashboardFrame', () => {
     },
   );
 
-  it('[F2, F8] links Sign out to the sign-in page, which ends the session', async () => {
+  it('[F2, F8] Sign out links to the sign-in page, which ends the session', async () => {
     const { user, location } = renderFrame({ path: '*' });
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     expect(location()).toBe('/portal/login');
   });
 
-  it('[F3] lists the nine tabs in order with their addresses', () => {
+  it('[F3] lists the nine tabs in order with their URLs', () => {
     renderFrame();
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(tabs()[5]).toHaveAttribute('href', '/trustfold/dashboard/legal?tab=contracts');
@@ -120,7 +123,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tabpanel', { name: 'Clients' })).toHaveTextContent('The tab');
   });
 
-  it('[F3] shows the overview and a notice if the tab of the address does not exist', async () => {
+  it('[F3] shows the overview and a notice if the tab in the URL does not exist', async () => {
     const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
     const notice = screen.getByRole('status', { name: 'Page not available' });
     expect(notice).toHaveTextContent('The page “invoices” does not exist.');
@@ -131,7 +134,7 @@ describe('DashboardFrame', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('[F3] moves through the tabs with the arrow keys and wraps around', async () => {
+  it('[F3] moves through the tabs with the arrow keys and wraps around at the end', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{ArrowDown}');
@@ -142,7 +145,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   });
 
-  it('[R14, F3] ignores an arrow key with Alt, which the browser uses for going back', async () => {
+  it('[R14, F3] ignores arrow keys with Alt, which the browser uses for Back and Forward', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
@@ -161,7 +164,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2, E3] links to the profile itself if an older release declares no preferences section', () => {
+  it('[F2, E3] links to the Profile tab if an older release has no preferences section', () => {
     renderFrame();
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -170,7 +173,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2, F4, policy] shows the latest unread notifications and the first tasks behind the bell', async () => {
+  it('[F2, F4, policy] the bell shows the latest unread notifications and the first tasks', async () => {
     const { user } = renderFrame();
     const bell = await screen.findByRole('button', { name: 'Notifications 4 unread' });
     expect(bell.querySelector('.ant-badge')).toHaveTextContent('4');
@@ -189,13 +192,13 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] says that the reader is caught up if nothing is unread', async () => {
+  it('[F2] says that the reader is caught up if there are no unread notifications', async () => {
     const { user } = renderFrame({ workspace: createTestWorkspace({ state: 'empty' }) });
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(await screen.findByText('You are all caught up.')).toBeVisible();
   });
 
-  it('[F2] links to the profile tab in reference behaviour', () => {
+  it('[F2] Settings links to the Profile tab in reference behaviour', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
@@ -212,7 +215,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[G3] says below every tab that the product is not a bank', () => {
+  it('[G3] says below every tab that Trustfold is not a bank', () => {
     renderFrame();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/is not a bank/);
   });

@@ -16,7 +16,7 @@ describe('printed filters', () => {
     ['?show=to-sign', [['Only', 'To sign']]],
     ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
-  ])('[R42, TX3, F4] shows the filters of %j as text', (address, filters) => {
+  ])('[R42, TX3, F4] shows the filters in the URL query %j as text', (address, filters) => {
     expect(describeFilters(new URLSearchParams(address))).toEqual(filters);
   });
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('NotificationBell', () => {
-  it('[E3] stays visible if its list of notifications throws', async () => {
+  it('[E3] is still visible if rendering its list of notifications throws', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     list.mockImplementation(() => {
       throw new Error('broken inside');
@@ -45,7 +45,7 @@ describe('NotificationBell', () => {
     log.mockRestore();
   });
 
-  it('[F2] moves the focus into its panel, and back to the bell on Escape', async () => {
+  it('[F2] moves the focus into the panel, and Escape returns it to the bell', async () => {
     const { user, bell } = await renderBell();
     expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
     expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ describe('NotificationBell', () => {
     expect(bell).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[F2] moves the focus on with Tab and back to the bell with Shift and Tab', async () => {
+  it('[F2] moves the focus forward with Tab and back to the bell with Shift+Tab', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();
@@ -92,7 +92,7 @@ describe('NotificationBell', () => {
     await noPanel();
   });
 
-  it('[F2] does not use its panel as the accessible description', async () => {
+  it('[F2] does not use the panel as its accessible description', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

@@ -38,7 +38,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'More' }));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('tabs on a phone', () => {
-  it('[F3] four tabs are in a bar with the open one marked, and the others behind More in order', async () => {
+  it('[F3] the bar shows four tabs and marks the open one, and More shows the others in order', async () => {
     const { user } = showTab('clients');
     expect(names(bar().getAllByRole('link'))).toEqual(specifiedTabs.slice(0, 4));
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
@@ -55,7 +55,7 @@ describe('tabs on a phone', () => {
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] More shows that one of its tabs is open, and the sheet marks that tab', async () => {
+  it('[F3] More is marked if one of its tabs is open, and the sheet marks that tab', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });
@@ -74,7 +74,7 @@ describe('tabs on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[F3] the sheet opens again if More is pressed before the close event', async () => {
+  it('[F3] the sheet opens again if More is pressed before the sheet has closed', async () => {
     const { user } = showTab('overview');
     const more = bar().getByRole('button', { name: 'More' });
     await user.click(more);
@@ -87,7 +87,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('[F3] the sheet closes with its button and with a click outside', async () => {
+  it('[F3] the sheet closes with its Close button and with a click outside', async () => {
     const { user } = showTab('overview');
     const isGone = () =>
       expect(bar().findByRole('button', { name: 'More', expanded: false })).resolves.toBeVisible();

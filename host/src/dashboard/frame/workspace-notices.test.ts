@@ -14,7 +14,7 @@ describe('durabilityNotice', () => {
     expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
   });
 
-  it('[workspace] returns undefined for durable storage and for reference behaviour', () => {
+  it('[workspace] returns undefined for durable storage and in reference behaviour', () => {
     expect(
       durabilityNotice({
         durability: 'durable',
@@ -44,7 +44,7 @@ describe('quarantineNotice', () => {
 });
 
 describe('missingLocksNotice', () => {
-  it('[workspace] asks the user to use one tab if tabs cannot lock', () => {
+  it('[workspace] asks the user to use only one tab if the browser does not support locks', () => {
     const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
     expect(missingLocksNotice({ ...status, isAlone: true })).toMatch(/one tab/);
     expect(missingLocksNotice({ ...status, isAlone: false })).toBeUndefined();

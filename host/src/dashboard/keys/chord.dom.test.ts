@@ -24,7 +24,7 @@ describe('isChord', () => {
     ['Shift', { shiftKey: true }],
     ['Cmd', { metaKey: true }],
     ['a text that is composed', { isComposing: true }],
-  ])('[R14, R15] does not recognize Ctrl+K in combination with %s', (_with, more) => {
+  ])('[R14, R15] does not recognize Ctrl+K combined with %s', (_with, more) => {
     expect(isChord(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
   });
 
@@ -38,8 +38,11 @@ describe('isChord', () => {
     },
   );
 
-  it.each(['Linux x86_64', 'Win32'])('[R14] shortcut is displayed as Ctrl on %s', (platform) => {
-    runOn(platform);
-    expect([chordHint('K'), chordName('K')]).toEqual(['Ctrl K', 'Control+K']);
-  });
+  it.each(['Linux x86_64', 'Win32'])(
+    '[R14] displays the modifier key as Ctrl on %s',
+    (platform) => {
+      runOn(platform);
+      expect([chordHint('K'), chordName('K')]).toEqual(['Ctrl K', 'Control+K']);
+    },
+  );
 });

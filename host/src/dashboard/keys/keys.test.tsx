@@ -14,7 +14,7 @@ import {
 } from 'shared-kernel/ui';
 import { useListKeys } from './use-list-keys';
 
-describe('key sheet', () => {
+describe('keyboard shortcuts help', () => {
   beforeEach(() => writeRemotesMeta());
 
   const runOn = (platform: string) =>
@@ -24,7 +24,7 @@ describe('key sheet', () => {
     it.each([
       ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
       ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
-    ])('[R14] ? opens the list of shortcuts on %s', async (_layout, init) => {
+    ])('[R14] ? opens the list of shortcuts with %s', async (_layout, init) => {
       renderWithProviders(<LazyKeyboardShortcutsDialog />);
       fireEvent.keyDown(document.body, init);
       expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('key sheet', () => {
     it.each([
       ['Linux x86_64', ['Ctrl K', 'Ctrl Enter']],
       ['MacIntel', ['⌘ K', '⌘ Enter']],
-    ])('[R14] shows the key names of %s only', async (platform, chords) => {
+    ])('[R14] shows only the key names of %s', async (platform, chords) => {
       runOn(platform);
       const { user } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
@@ -42,7 +42,7 @@ describe('key sheet', () => {
       expect(shown.map(({ textContent }) => textContent)).toEqual(chords);
     });
 
-    it('[R14] says whether single keys are on or off, and links to the setting', async () => {
+    it('[R14] says whether single-key shortcuts are on or off, and links to the setting', async () => {
       const { user, store, location } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
       expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('key sheet', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[R14] ? opens nothing once single keys are off', async () => {
+    it('[R14] ? opens nothing when single-key shortcuts are off', async () => {
       const { user, store } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       act(() => store.set(preferencesAtom, { singleKeys: false }));
       await user.keyboard('?');
@@ -62,7 +62,7 @@ describe('key sheet', () => {
   });
 });
 
-describe('use list keys', () => {
+describe('useListKeys', () => {
   const onExport = jest.fn();
 
   function Tab() {
@@ -143,7 +143,7 @@ describe('use list keys', () => {
       ['Caps Lock', { key: 'E', code: 'KeyE' }],
       ['Cyrillic', { key: 'у', code: 'KeyE' }],
       ['Arabic', { key: 'ث', code: 'KeyE' }],
-    ])('[R14] list keys work on a %s keyboard', (_layout, init) => {
+    ])('[R14] list keys work with a %s keyboard layout', (_layout, init) => {
       show();
       fireEvent.keyDown(document.body, init);
       expect(onExport).toHaveBeenCalledTimes(1);
@@ -160,7 +160,7 @@ describe('use list keys', () => {
       expect(onExport).not.toHaveBeenCalled();
     });
 
-    it('[R14, R45] moves through the names of a table and selects a row', () => {
+    it('[R14, R45] moves the focus through the names in a table and selects a row', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);
@@ -177,7 +177,7 @@ describe('use list keys', () => {
       expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
     });
 
-    it('[R14, bulk] moves through the cards and selects one', () => {
+    it('[R14, bulk] moves the focus through the cards and selects one', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);
@@ -194,7 +194,7 @@ describe('use list keys', () => {
       expect(screen.getByRole('checkbox', { name: 'Select One' })).not.toBeChecked();
     });
 
-    it('[R14] list keys do nothing if single keys are off', () => {
+    it('[R14] list keys do nothing when single-key shortcuts are off', () => {
       const { store } = show();
       act(() => store.set(preferencesAtom, { singleKeys: false }));
       fireEvent.keyDown(screen.getByRole('button', { name: 'Export' }), { key: 'e', code: 'KeyE' });

@@ -56,14 +56,14 @@ describe('audit log filters', () => {
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] says that an empty log has no entries, and offers no Clear filters', async () => {
+  it('[F5] says that an empty log has no entries, without a Clear filters button', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] hides the filters by default and shows the total count', async () => {
+  it('[F5] collapses the filters by default and shows the total count', async () => {
     renderLog();
     expect(await count(/^\d+ entries$/)).toBeVisible();
     expect(bar().getByRole('button', { name: 'Filters' })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('audit log filters', () => {
     expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F5] filters by person, portal and action, and writes each filter to the address', async () => {
+  it('[F5] filters by person, portal and action, and adds each filter to the URL', async () => {
     const rendered = renderLog();
     await shown();
     await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
@@ -92,7 +92,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   });
 
-  it('[F5] combines days with the search and accepts a reversed range @deep', async () => {
+  it('[F5] combines a date range with the search and accepts a reversed range @deep', async () => {
     const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
     const found = await shown();
     expect(found.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('audit log filters', () => {
     ).toBeVisible();
   });
 
-  it('[F5] restores the filters from the address', async () => {
+  it('[F5] restores the filters from the URL', async () => {
     const query =
       '?audit=refinery&auditPerson=Nadia+Rahman&auditPortal=admin&auditAction=Created+the+contract&auditFrom=2024-06-01&auditTo=2024-06-30';
     const { location } = renderLog(query);
@@ -119,7 +119,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it('[F5] ignores invalid values in the address @deep', async () => {
+  it('[F5] ignores invalid values in the URL @deep', async () => {
     const { visit } = renderLog('?auditPerson=Nadia+Rahman');
     expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
     for (const query of [
@@ -138,7 +138,7 @@ describe('audit log filters', () => {
     }
   });
 
-  it('[F5] says that a value is not a date', async () => {
+  it('[F5] shows an error for a value that is not a date', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
     expect(bar().getByText('Invalid date. The value is ignored.')).toBeVisible();
@@ -175,7 +175,7 @@ describe('audit log filters', () => {
     for (const row of rows) expect(row).toContain('Nadia Rahman');
   });
 
-  it('[F5] has no filters in reference behaviour, even if the address sets them', async () => {
+  it('[F5] has no filters in reference behaviour, even if the URL contains some', async () => {
     renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -188,7 +188,7 @@ describe('audit log filters', () => {
 });
 
 describe('audit log after a reset', () => {
-  it('[audit] keeps its entries, records the reset and verifies', async () => {
+  it('[audit] contains the earlier entries and the reset, and can be verified', async () => {
     const workspace = createTestWorkspace();
     await workspace.run(resetWorkspace, {}, testSession());
     const { user } = renderLog('', { workspace });

@@ -29,7 +29,7 @@ const texts = async () => (await shownRows()).map((row) => row.textContent);
 const bar = () => within(screen.getByRole('search', { name: 'Filter the audit log' }));
 
 describe('audit log page', () => {
-  it('[F5] lists all entries newest first and marks those of the sample', async () => {
+  it('[F5] lists all entries, newest first, and marks those from the sample data', async () => {
     const workspace = createTestWorkspace();
     renderPage('', { workspace });
     expect(screen.getByRole('heading', { level: 2, name: 'Audit log' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('audit log page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[F5] links from an entry to its record', async () => {
+  it('[F5] each entry links to its record', async () => {
     renderPage();
     const rows = await shownRows();
     const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
@@ -74,7 +74,7 @@ describe('audit log page', () => {
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });
 
-  it('[F5] filters by record type and writes it to the address @deep', async () => {
+  it('[F5] filters by record type and adds the filter to the URL @deep', async () => {
     const { user, location } = renderPage();
     const all = await texts();
     await user.click(bar().getByRole('combobox', { name: 'Record type' }));
@@ -86,7 +86,7 @@ describe('audit log page', () => {
     expect(await texts()).toEqual(contracts);
   });
 
-  it('[F5] filters by the record that a link names, and clears that filter', async () => {
+  it('[F5] filters by the record that the URL names, and can clear that filter', async () => {
     const subject = auditEntries.find(({ subject: { collection } }) => collection === 'contracts')
       ?.subject ?? { id: '', label: '' };
     const { user } = renderPage(`&auditType=contracts&auditRecord=${subject.id}`);
@@ -100,14 +100,14 @@ describe('audit log page', () => {
   });
 
   it.each(['auditType=nothing', 'auditType=__proto__', 'auditRecord=CON-0'])(
-    '[F5] ignores an invalid value in the address: %s @deep',
+    '[F5] ignores an invalid value in the URL: %s @deep',
     async (query) => {
       renderPage(`&${query}`);
       expect(await texts()).toHaveLength(auditEntries.length);
     },
   );
 
-  it('[F5] says that the log is loading, and that it could not be loaded', async () => {
+  it('[F5] shows that the log is loading or could not be loaded', async () => {
     const { user, unmount } = renderPage('', {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
@@ -140,7 +140,7 @@ describe('audit log page', () => {
     jest.restoreAllMocks();
   });
 
-  it('[evidence, CL3] exports all records of one client, selected from all clients', async () => {
+  it('[evidence, CL3] exports all records of the client selected from the list of clients', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = renderPage();
@@ -164,7 +164,7 @@ describe('audit log page', () => {
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
   });
 
-  it('[R29, F5, policy] hides notes and other companies in a portal without audit access', async () => {
+  it('[R29, F5, policy] hides notes and other companies’ entries in a portal without audit access', async () => {
     const [note = ''] = auditEntries.flatMap((entry) => entry.note ?? []);
     renderPage('', { route: '/trustfold/dashboard/client?section=audit', portal: 'client' });
     expect(await shownRows()).toHaveLength(4);
@@ -174,14 +174,14 @@ describe('audit log page', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('[F5] does not exist in reference behaviour, where the overview shows the log', async () => {
+  it('[F5] is not available in reference behaviour, where the overview shows the log', async () => {
     renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the overview' })).not.toBeInTheDocument();
   });
 
-  it('[F5] opens from the log of the overview with the same filters', async () => {
+  it('[F5] opens from the overview’s log with the filters selected there', async () => {
     renderPage('', { route: '/trustfold/dashboard/admin?audit=refinery&auditPortal=vendor' });
     const card = within(await screen.findByRole('region', { name: 'Audit log' }));
     expect(card.getByRole('link', { name: 'View all' })).toHaveAttribute(

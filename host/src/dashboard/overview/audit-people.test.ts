@@ -19,7 +19,7 @@ const log = [
 ];
 
 describe('auditPeople', () => {
-  it('[R3, audit] adds the portal to people with the same name', () => {
+  it('[R3, audit] adds the portal to the labels of people with identical names', () => {
     expect(auditPeople(log).map(({ label }) => label)).toEqual([
       'Ann Lee · Admin',
       'Ann Lee · Vendor',
@@ -28,7 +28,7 @@ describe('auditPeople', () => {
     ]);
   });
 
-  it('[R3, audit] returns each person with only that person’s entries', () => {
+  it('[R3, audit] returns people whose filter matches only their entries', () => {
     const found = auditPeople(log).map((person) => filterAudit(log, { person }));
     expect(found.map((entries) => entries.map(({ id }) => id))).toEqual([
       ['AU-1'],

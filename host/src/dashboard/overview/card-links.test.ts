@@ -98,7 +98,7 @@ describe('cards that link to a list', () => {
     ['tasks', portalKeys.flatMap(linksOf)],
     ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
   ])(
-    '[F4, AN2] cards on the %s page use only filters that the linked screen declares',
+    '[F4, AN2] links on the %s page use only filters that the linked screen declares',
     (_page, targets) => {
       expect(targets.length).toBeGreaterThan(0);
       for (const { kind, filters = {} } of targets) {
@@ -108,7 +108,7 @@ describe('cards that link to a list', () => {
     },
   );
 
-  it('[F4] the filters in tests equal those that the remotes declare', () => {
+  it('[F4] the filters in the test data match those that the remotes declare', () => {
     const { tabFilters } = jest.requireActual<{ tabFilters: object }>(
       at('shared-kernel/src/testing/record-routes.ts'),
     );

@@ -41,14 +41,14 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
-  it('[R10, audit] matches a name without accents, and words in any order', () => {
+  it('[R10, audit] matches names without accents, and words in any order', () => {
     const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
     expect(filterAudit([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
     expect(filterAudit([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
     expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
   });
 
-  it('[F5, audit] matches entries of visitors, which have no portal', () => {
+  it('[F5, audit] matches entries by visitors, which have no portal', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { text: 'no portal' })).toEqual([asked]);
   });
@@ -59,7 +59,7 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
   });
 
-  it('[audit] requires actor, portal, action, collection and record to match together', () => {
+  it('[audit] returns only entries that match actor, portal, action, collection and record', () => {
     expect(
       filterAudit(log, { person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' } }),
     ).toEqual([created]);
@@ -69,7 +69,7 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
-  it('[audit] filters by entries outside the portals, and not by command ids', () => {
+  it('[audit] can filter by entries outside all portals, but not by command ids', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { portal: 'outside' })).toEqual([asked]);
     expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([]);

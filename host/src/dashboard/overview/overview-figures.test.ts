@@ -71,7 +71,7 @@ function listedBy(
 describe('overviewFigures', () => {
   const untouched = overviewFigures({ ...request, records: sampleFigureRecords });
 
-  it('[F7] returns the fixed headline figures for the untouched sample', () => {
+  it('[F7] returns the specified headline figures for unchanged sample data', () => {
     expect(untouched.headline).toEqual(sampleHeadline);
     expect(
       Object.entries(headlineFigureView).map(([key, { unit }]) =>
@@ -80,7 +80,7 @@ describe('overviewFigures', () => {
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
 
-  it('[F6] returns the fixed distributions for the untouched sample', () => {
+  it('[F6] returns the specified distributions for unchanged sample data', () => {
     expect(untouched.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.distributions.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
@@ -89,7 +89,7 @@ describe('overviewFigures', () => {
     ]);
   });
 
-  it('[R124, F6] counts the records beside the distributions of the sample, except in reference behaviour', () => {
+  it('[R124, F6] adds distributions counted from the records, except in reference behaviour', () => {
     const countsOf = (shares: readonly { readonly count: number }[] = []) =>
       shares.map(({ count }) => count);
     expect(countsOf(untouched.counted?.contracts)).toEqual([1, 1, 1, 0, 0]);
@@ -124,7 +124,7 @@ describe('overviewFigures', () => {
     ['reference', true],
   ])('in %s behaviour', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
-      '[F4, F6] links the cards of %s to lists with as many records as the card shows',
+      '[F4, F6] for the period %s links cards to lists with as many records as the card shows',
       (period) => {
         const records = isFixed ? sampleFigureRecords : changed;
         const figures = overviewFigures({ ...request, records, period, isFixed });
@@ -148,12 +148,12 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F5] returns bars whose sums equal the cards', () => {
+  it('[F5] returns bars that add up to the cards’ values', () => {
     const bars = untouched.activity.filter(({ type }) => type === 'fiat');
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
   });
 
-  it('[F4, F6] reflects changes in the workspace', () => {
+  it('[F4, F6] returns figures that reflect changes in the workspace', () => {
     const live = overviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
@@ -167,7 +167,7 @@ describe('overviewFigures', () => {
     expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
   });
 
-  it('[F6] limits events to the period and leaves current figures unchanged', () => {
+  it('[F6] limits events to the period, but not current figures', () => {
     const figures = overviewPeriods.map((period) =>
       overviewFigures({ ...request, records: sampleFigureRecords, period }),
     );
@@ -181,7 +181,7 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F6] returns the sample figures in reference behaviour after any change or selection', () => {
+  it('[F6] returns the figures of the sample data in reference behaviour, whatever is changed or selected', () => {
     expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual({
       ...untouched,
       counted: undefined,

@@ -29,7 +29,7 @@ describe('Overview', () => {
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
   });
 
-  it('[F4, E3] shows the failure and offers to try again', async () => {
+  it('[F4, E3] shows an error and a Try Again button if loading fails', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect((await screen.findAllByText(testWorkspaceFailure)).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('Overview', () => {
     expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
   });
 
-  it('[R53, F4] labels the smart contracts figure as sample values', async () => {
+  it('[R53, F4] labels the Smart Contracts figure as sample values', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
@@ -101,7 +101,7 @@ describe('Overview', () => {
     ['client', 'Meridian Energy Partners'],
     ['vendor', 'Delta Inspection Services'],
   ] as const)(
-    '[R29] lists and counts only the company records in the %s portal, without platform figures',
+    '[R29] in the %s portal lists and counts only the company’s records and shows no platform figures',
     async (portal, company) => {
       renderOverview();
       await screen.findByText('Bank Wires');
@@ -140,7 +140,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F6] offers the period in the analytics section too', async () => {
+  it('[F6] also offers the period in the analytics section', async () => {
     const { user, location } = renderOverview();
     await screen.findByText('Bank Wires');
     const analytics = screen.getByRole('region', { name: 'Analytics' });
@@ -153,7 +153,7 @@ describe('Overview', () => {
     expect(location()).toContain('period=90d');
   });
 
-  it('[R124, F6] names the specified distributions a sample once, after those counted from the records', async () => {
+  it('[R124, F6] labels the specified distributions as a sample once, below those counted from the records', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(screen.getAllByText('Specified sample')).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('Overview', () => {
     expect(screen.queryByRole('list', { name: 'Contracts by status' })).not.toBeInTheDocument();
   });
 
-  it('[F6] offers only 30d, 90d and 1y in reference behaviour, in the header of the screen', async () => {
+  it('[F6] offers only 30d, 90d and 1y in reference behaviour, in the header of the page', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -189,7 +189,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4] links a card to the list that it counts, if there is one', async () => {
+  it('[F4] links a card to the list of the records that it counts, if that list exists', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
     await screen.findByText('Bank Wires');
     const hrefs = items('Key figures').map((item) =>
@@ -211,7 +211,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4, E3] does not link cards to a list if an older release declares no filters for it', async () => {
+  it('[F4, E3] does not link a card to a list if an older release declares no filters for the list', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -240,7 +240,7 @@ describe('Overview', () => {
     ['client', 'reference'],
     ['vendor', 'reference'],
   ] as const)(
-    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal, %s',
+    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal in %s behaviour',
     async (portal, behaviour) => {
       renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
       await screen.findByText('Bank Wires');
@@ -277,7 +277,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F5, F6, F7] says which figures are sample values, but not in reference behaviour @deep', async () => {
+  it('[F5, F6, F7] labels figures that are sample values, except in reference behaviour @deep', async () => {
     const remarks = [/not connected to external services/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
@@ -287,7 +287,7 @@ describe('Overview', () => {
     for (const remark of remarks) expect(screen.queryByText(remark)).toBeNull();
   });
 
-  it('[F5] links each recent transaction to its tab', async () => {
+  it('[F5] links each recent transaction to the tab for its type', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Recent transactions' });
     const links = within(section).getAllByRole('link', { name: /UTC/ });
@@ -304,7 +304,7 @@ describe('Overview', () => {
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] counts the days that the address names and links to the list of those days', async () => {
+  it('[F4, F6] counts the days in the URL and links to lists limited to those days', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });
@@ -333,7 +333,7 @@ describe('Overview', () => {
       expect(await figures(`/trustfold/dashboard/admin?period=${period}`)).toEqual(untouched);
   });
 
-  it('[F5] names an action by its text and not by its command id', async () => {
+  it('[F5] shows the label of an action, not the command id', async () => {
     const { workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     await act(async () => {
@@ -347,7 +347,7 @@ describe('Overview', () => {
     expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
   });
 
-  it('[audit] verifies the log before and after the first action', async () => {
+  it('[audit] Verify works before and after the first action', async () => {
     const { user, workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const verify = await within(log).findByRole('button', { name: 'Verify' });
@@ -372,7 +372,7 @@ describe('Overview', () => {
     expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  it('[F5] searches the audit log and says if nothing matches @deep', async () => {
+  it('[F5] searches the audit log and says so if nothing matches @deep', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const search = await within(log).findByRole('searchbox');

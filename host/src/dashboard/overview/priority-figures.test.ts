@@ -33,7 +33,7 @@ const emptyRecords = {
 };
 
 describe('priorityFigures', () => {
-  it('[R113] returns zeros without records and tasks', () => {
+  it('[R113] returns zeros if there are no records or tasks', () => {
     expect(figuresOf(emptyRecords)).toEqual({
       held: { count: 0, usd: 0 },
       dueToday: { tasks: 0, payments: 0, usd: 0 },
@@ -42,7 +42,7 @@ describe('priorityFigures', () => {
     });
   });
 
-  it('[R113] omits the figure for today until the tasks are known', () => {
+  it('[R113] omits the figure for due today until the tasks have loaded', () => {
     expect(
       priorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
     ).toBeUndefined();
@@ -73,7 +73,7 @@ describe('priorityFigures', () => {
     expect(figuresOf({}, tasks).dueToday).toEqual({ tasks: 4, payments: 2, usd: 200 });
   });
 
-  it('[R113] adds up the contracts that are not signed or waived and skips values that are not amounts', () => {
+  it('[R113] adds up the contracts that are neither signed nor waived, and skips invalid amounts', () => {
     const [contract] = sampleFigureRecords.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (

@@ -19,7 +19,7 @@ const valuesOf = ({ kpis, distributions, headline }: OverviewFigures) => ({
   headline,
 });
 
-describe('the figures of a newly seeded sample', () => {
+describe('figures of newly seeded sample data', () => {
   const seedings = [
     '2026-11-23T19:10:00.000Z',
     '2028-02-29T12:00:00.000Z',
@@ -28,7 +28,7 @@ describe('the figures of a newly seeded sample', () => {
   ];
 
   it.each(seedings)(
-    '[F4, F5, F6, F7] seeding at %s gives the figures of the original sample',
+    '[F4, F5, F6, F7] seeding at %s produces the figures of the original sample data',
     (now) => {
       const records = sampleContentsAt(now);
       for (const period of overviewPeriods) {

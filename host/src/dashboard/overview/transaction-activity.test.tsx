@@ -8,7 +8,7 @@ type ChartProps = ComponentProps<typeof Chart>;
 const drawn = jest.fn<null, [ChartProps]>(() => null);
 jest.mock('shared-kernel/charts', () => ({ Chart: (props: ChartProps) => drawn(props) }));
 
-it('[F5] TransactionActivity is a bar chart of the transactions by rail', () => {
+it('[F5] TransactionActivity shows a bar chart of the transactions by rail', () => {
   const bucket = 'Jul 15, 2024';
   render(
     <TransactionActivity

@@ -29,7 +29,7 @@ const options = (group = 'Tabs') =>
     .map((option) => option.textContent);
 
 describe('CommandPalette', () => {
-  it('[F2, F3] opens with Ctrl K, focuses its field and opens a tab with Enter', async () => {
+  it('[F2, F3] opens with Ctrl+K, focuses the search field and opens a tab with Enter', async () => {
     const { user, location } = renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -40,7 +40,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] shows text typed while it loads as soon as its field gets the focus @deep', async () => {
+  it('[F2] shows text that was typed while loading as soon as the search field gets the focus @deep', async () => {
     const held: string[] = [];
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) held.push(target.value);
@@ -57,7 +57,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
-  it('[F2, F5] opens the audit log page, which reference behaviour does not have @deep', async () => {
+  it('[F2, F5] opens the audit log page, except in reference behaviour @deep', async () => {
     const { user, location, unmount } = await openPalette();
     await user.keyboard('audit log');
     await waitFor(() => expect(options()).toEqual(['Audit log']));
@@ -73,13 +73,13 @@ describe('CommandPalette', () => {
     ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],
     ['a Greek layout', { key: 'κ', code: 'KeyK' }],
     ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
-  ])('[R14, F2] opens with Ctrl K on %s @deep', async (_layout, init) => {
+  ])('[R14, F2] opens with Ctrl+K on %s @deep', async (_layout, init) => {
     renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] opens with Cmd K on a Mac, and leaves Ctrl K in a field to the system', async () => {
+  it('[R14, F2] opens with Cmd+K on a Mac, and leaves Ctrl+K in a field to the system', async () => {
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderWithProviders(
       <>
@@ -99,7 +99,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] selects nothing before the user types or moves', async () => {
+  it('[R14, F2] selects nothing until the user types or moves', async () => {
     const { user, input, location } = await openPalette();
     await user.keyboard('{Control>}kkjn{/Control}{Enter}');
     expect(location()).toBe('/trustfold/dashboard/legal');
@@ -132,7 +132,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R43, F2, N4] marks all notifications as read, shows their number, and exports the list of the open tab @deep', async () => {
+  it('[R43, F2, N4] can mark all notifications as read, showing how many, and export the list of the open tab @deep', async () => {
     const onExport = jest.fn();
     const { user, workspace } = renderWithProviders(
       <>
@@ -162,7 +162,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options('Actions').join()).not.toContain('as read'));
   });
 
-  it('[F2] selects the first result, even if records come before the tabs', async () => {
+  it('[F2] selects the first result, even if a record is listed before the tabs', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'at');
     await screen.findByRole('group', { name: 'Contracts' });
@@ -183,7 +183,7 @@ describe('CommandPalette', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15, F2] ignores keys that end a text composition: %j @deep',
+    '[R15, F2] ignores keys that end an IME composition: %j @deep',
     async (composing) => {
       const { user, input, location } = await openPalette();
       await user.type(input, 'regul');
@@ -194,7 +194,7 @@ describe('CommandPalette', () => {
     },
   );
 
-  it('[F2, C11] opens a record in the tab of its kind', async () => {
+  it('[F2, C11] opens a record in the tab for its type', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
     const found = await screen.findByRole('option', { name: /^Crude Oil Supply Agreement/ });
@@ -206,7 +206,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R80] finds tasks of the reader by title', async () => {
+  it('[R80] finds the reader’s tasks by title', async () => {
     const { user, input, location } = await openPalette({ portal: 'law_firm' });
     await user.type(input, 'legal review');
     const tasks = await screen.findByRole('group', { name: 'Your tasks' });
@@ -217,7 +217,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
   });
 
-  it('[R45, F2] shows results as links, which open in a new tab with Ctrl and Enter or a click', async () => {
+  it('[R45, F2] shows results as links, which Ctrl+Enter or Ctrl+click opens in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
@@ -245,7 +245,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] normalizes letters as lists do', async () => {
+  it('[F2, C2] normalizes letters in the way that list searches do', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));
@@ -266,13 +266,13 @@ describe('CommandPalette', () => {
     expect(input).toHaveAttribute('maxlength', '200');
   });
 
-  it('[F2] says what it could not find', async () => {
+  it('[F2] names the search text if nothing is found', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');
     expect(await screen.findByText('No results for “<b>nothing</b>”.')).toBeInTheDocument();
   });
 
-  it('[F2] finds no record in an empty workspace but still every tab', async () => {
+  it('[F2] finds no record in an empty workspace but still finds every tab', async () => {
     const { user, input } = await openPalette({
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -288,7 +288,7 @@ describe('CommandPalette', () => {
     expect(options()).toEqual(['Contracts']);
   });
 
-  it('[F2, PR11] switches to dark mode and back @deep', async () => {
+  it('[F2, PR11] can switch to dark mode and back @deep', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'dark');
     await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
@@ -317,7 +317,7 @@ describe('CommandPalette', () => {
     );
   const stay = () => undefined;
 
-  it('[F2] opens over a drawer that only shows a record', async () => {
+  it('[F2] opens over a drawer that displays a record', async () => {
     const { user } = over(
       <DetailDrawer open title="Crude Oil Supply Agreement" onClose={stay}>
         Details
@@ -327,7 +327,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[F2] asks to close an open dialog first', async () => {
+  it('[F2] asks the user to close an open dialog first', async () => {
     const { user } = over(
       <Dialog open title="Create contract" onClose={stay}>
         <input aria-label="Title" />

@@ -55,7 +55,7 @@ describe('tasks of a portal', () => {
     expect(countsIn(portal)).toEqual(counts);
   });
 
-  it('[R78] tasks are sorted by due date, then amount, then age, without duplicates', () => {
+  it('[R78] tasks are sorted by due date, amount and age, without duplicates', () => {
     const tasks = tasksIn('admin');
     const keys = tasks.map(({ due = '9999', amount, since }) =>
       [due, String(1e15 - (amount?.usd ?? 0)).padStart(20, '0'), since].join(' '),
@@ -67,7 +67,7 @@ describe('tasks of a portal', () => {
     );
   });
 
-  it('[R78] there are no tasks without records', () => {
+  it('[R78] if there are no records, there are no tasks', () => {
     for (const portal of portalKeys) expect(tasksIn(portal, none)).toEqual([]);
   });
 });
@@ -89,23 +89,20 @@ describe('milestone tasks', () => {
     ['2024-07-21', [/^Overdue: /]],
     ['2024-07-22', [/^Due today: /]],
     ['2024-07-23', []],
-  ])(
-    '[R78, PM3] a milestone with the due date %s is a task from that day on',
-    (dueDate, titles) => {
-      expect(titlesIn('admin', { processes: [dueOn(dueDate)] })).toEqual(
-        titles.map((title) => expect.stringMatching(title) as string),
-      );
-    },
-  );
+  ])('[R78, PM3] a milestone due on %s is a task from that day on', (dueDate, titles) => {
+    expect(titlesIn('admin', { processes: [dueOn(dueDate)] })).toEqual(
+      titles.map((title) => expect.stringMatching(title) as string),
+    );
+  });
 
-  it('[R78, PM3, policy] a milestone is a task of the vendor if it is assigned to one, and never of the client', () => {
+  it('[R78, PM3, policy] a milestone assigned to a vendor is a task of that vendor, and no milestone is a task of the client', () => {
     const ofVendor = { processes: [dueOn('2024-07-22', 'Delta Inspection Services')] };
     expect(countsIn('vendor', ofVendor)).toEqual({ milestone: 1 });
     expect(countsIn('vendor', { processes: [dueOn('2024-07-22')] })).toEqual({});
     expect(countsIn('client', ofVendor)).toEqual({});
   });
 
-  it('[R78, PM3] a milestone is not a task once its process is completed', () => {
+  it('[R78, PM3] a milestone of a completed process is not a task', () => {
     const completed = { ...dueOn('2024-07-21'), status: 'completed' as const };
     expect(countsIn('admin', { processes: [completed] })).toEqual({});
   });
@@ -137,12 +134,12 @@ describe('payment tasks', () => {
     },
   );
 
-  it('[R78, R84] a payment is not a task of the person who created it', () => {
+  it('[R78, R84] signing off a payment is not a task of the person who created it', () => {
     const createdBy = { by: 'banking', name: portalLabel.banking } as const;
     expect(titlesIn('banking', { transactions: [{ ...signed(0), createdBy }] })).toEqual([]);
   });
 
-  it('[R78, R30, policy] a payment with three sign-offs is a task to record checks, then a task to execute', () => {
+  it('[R78, R30, policy] a payment with three sign-offs is first a task to record checks, then a task to execute', () => {
     const processingSteps = payment.processingSteps.map((step) => ({
       ...step,
       status: 'completed' as const,
@@ -159,7 +156,7 @@ describe('payment tasks', () => {
     }
   });
 
-  it('[R78, TX5] a payment on hold is a task to decide, and a finished payment is not a task', () => {
+  it('[R78, TX5] a payment on hold is a task to decide on, and a finished payment is not a task', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },
     ]);
@@ -167,7 +164,7 @@ describe('payment tasks', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] a payment and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
+  it('[R79] a payment and its review case are one task, due with the case, and a submitted decision is a task for another person', () => {
     const cases = casesToOpen({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -217,7 +214,7 @@ describe('review case tasks', () => {
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);
 
-  it('[R79, policy] a review case is a task of its queue, or of its owner once it has one', () => {
+  it('[R79, policy] a review case is a task of its queue until it has an owner, and then a task of the owner', () => {
     expect(portalKeys.filter((portal) => taskOf(portal).length > 0)).toEqual(['law_firm']);
     const ofOwner = (portal: PortalKey) => taskOf(portal, { owner: 'admin' });
     expect(portalKeys.filter((portal) => ofOwner(portal).length > 0)).toEqual(['admin']);
@@ -247,7 +244,7 @@ describe('contract tasks', () => {
     expect(tasksIn('client', { contracts: [unreviewed] })).toMatchObject([{ action: 'Open' }]);
   });
 
-  it('[R78, R31, policy] a legal review is not a task of the person who submitted the contract', () => {
+  it('[R78, R31, policy] reviewing a contract is not a task of the person who submitted it', () => {
     const submitted = contracts
       .filter(({ status }) => status === 'pending_review')
       .map((contract) => ({
@@ -260,14 +257,14 @@ describe('contract tasks', () => {
     expect(tasksIn('law_firm', { contracts: submitted }, 'Nadia Rahman')).toEqual([]);
   });
 
-  it('[R78, signatures, time] an expired envelope is a task to send again, and nobody has to sign it', () => {
+  it('[R78, signatures, time] an expired envelope is a task to send again, and signing it is no longer a task', () => {
     const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
     expect(tasksIn('admin', { contracts: [expired] })).toMatchObject([
       { detail: 'Expired on Jul 20, 2024', action: 'Resend', due: '2024-07-20' },
     ]);
   });
 
-  it('[R78, R29, policy] a signature is a task of its signatory or of the admin portal if the company matches', () => {
+  it('[R78, R29, policy] a signature is a task of the signatory or the admin portal if the company matches', () => {
     const email = sent.signatories.find(({ name }) => name === 'Daniel Okoro')?.email;
     const signsIn = (by: PortalKey, contract: typeof sent, own?: string) =>
       openTasks({
@@ -300,7 +297,7 @@ describe('compliance tasks', () => {
     screeningEvents: [step('kyc', 'request'), step('aml', 'request')],
   };
 
-  it('[R78, CO4] a compliance record at its first stage is a sign-off task once both screenings are requested', () => {
+  it('[R78, CO4] a compliance record in its first stage is a task to sign off once both screenings have been requested', () => {
     const counts = (record: typeof requested) =>
       countsIn('law_firm', { complianceRecords: [record] });
     expect(counts({ ...requested, screeningEvents: [] })).toEqual({});
@@ -310,7 +307,7 @@ describe('compliance tasks', () => {
     );
   });
 
-  it('[R78, CO2] each screening that is flagged, to be decided or not yet requested is a task', () => {
+  it('[R78, CO2] each screening that is flagged, undecided or not yet requested is a task', () => {
     const screenings = (record: typeof requested) =>
       tasksIn('banking', { complianceRecords: [record] })
         .filter(({ kind }) => kind === 'screening')
@@ -332,7 +329,7 @@ describe('compliance tasks', () => {
     ]);
   });
 
-  it('[R78, CO4, policy] a compliance record is not a task after the portal signed it off, or while it is flagged', () => {
+  it('[R78, CO4, policy] a compliance record is not a task once the portal has signed it off, or while it is flagged', () => {
     const signed = {
       ...requested,
       currentStage: 'under_review' as const,
@@ -353,7 +350,7 @@ describe('compliance tasks', () => {
 });
 
 describe('client document tasks', () => {
-  it('[R78, CL4, R31] a client document is not a review task of the person who uploaded it', () => {
+  it('[R78, CL4, R31] reviewing a client document is not a task of the person who uploaded it', () => {
     const client = clients.find(({ id }) => id === 'CL-007');
     if (!client) throw new Error('The sample has the client');
     expect(titlesIn('law_firm', { clients: [client] }).toSorted()).toEqual([

@@ -15,7 +15,7 @@ const rows = async () =>
   within(await within(await card()).findByRole('list')).getAllByRole('listitem');
 
 describe('task list', () => {
-  it('[R78, F4] is first on the overview, shows seven rows and can show all', async () => {
+  it('[R78, F4] comes first on the overview, shows seven rows and can show all', async () => {
     const { user, location } = show();
     expect(await rows()).toHaveLength(7);
     const region = await card();
@@ -29,7 +29,7 @@ describe('task list', () => {
     expect(location()).toContain('rows=all');
   });
 
-  it('[R78, TX5] is filtered by a menu of kinds, and its rows link to the records @deep', async () => {
+  it('[R78, TX5] can be filtered by type, and its rows link to the records @deep', async () => {
     const { user, location } = show();
     const region = await card();
     await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
@@ -57,7 +57,7 @@ describe('task list', () => {
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
-  it('[F4] does not exist in reference behaviour', async () => {
+  it('[F4] is not shown in reference behaviour', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();

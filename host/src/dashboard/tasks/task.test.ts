@@ -21,7 +21,7 @@ describe('formatTaskTime', () => {
     ['2024-07-22', 'today'],
     ['2024-07-21', 'yesterday'],
     ['2024-07-02', '2 weeks ago'],
-  ])('[R78] shows a task that is open since %s without a due date as “%s”', (since, text) => {
+  ])('[R78] shows a task open since %s without a due date as “%s”', (since, text) => {
     expect(formatTaskTime({ since }, now)).toBe(text);
     expect(isTaskOverdue({}, now)).toBe(false);
   });

@@ -70,7 +70,7 @@ describe('Book a Demo', () => {
     );
   });
 
-  it('[L1] marks every invalid field and focuses the first', async () => {
+  it('[L1] marks every invalid field and focuses the first of them', async () => {
     const { user } = openDialog();
     await user.click(submitButton());
     expect(field('Name')).toHaveFocus();
@@ -93,7 +93,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] removes the error about a past time once the time is changed @deep', async () => {
+  it('[L1] removes the error about a past time when the time is changed @deep', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
     const page = openDialog();
     await fill(page);
@@ -119,7 +119,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('[L1] restores typed text until the request is sent @deep', async () => {
+  it('[L1] restores typed text unless the request has been sent @deep', async () => {
     const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
@@ -143,7 +143,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('[R6, L1] shows a rejection at its field and does not clear the typed text', async () => {
+  it('[R6, L1] shows a rejection at the invalid field and does not clear the typed text', async () => {
     const message = 'Choose a time in the future';
     save.mockResolvedValue({ message, issues: [{ field: 'date', message }] });
     const page = openDialog();
@@ -156,7 +156,7 @@ describe('Book a Demo', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[R6, L1] shows a rejection that belongs to no field', async () => {
+  it('[R6, L1] shows a rejection that concerns no particular field', async () => {
     const message = 'There is no room left in this browser.';
     save.mockResolvedValue({ message, issues: [] });
     const page = openDialog();
@@ -178,7 +178,7 @@ describe('Book a Demo', () => {
 });
 
 describe('demoInviteUrl', () => {
-  it('[L1] the demo lasts an hour from the chosen local time', () => {
+  it('[L1] returns a calendar event of one hour from the chosen local time', () => {
     const ics = decodeURIComponent(demoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
     const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(ics).toContain(`DTSTART:${start}`);
@@ -187,7 +187,7 @@ describe('demoInviteUrl', () => {
     expect(ics).toContain('Elena Vasquez\\, Meridian Energy Partners');
   });
 
-  it('[R12] accepts a name that ends within a surrogate pair', () => {
+  it('[R12] accepts a name that ends in the middle of a surrogate pair', () => {
     const address = demoInviteUrl({ ...request, name: 'Ada\ud83d' }, '2024-07-22T09:00:00.000Z');
     expect(decodeURIComponent(address)).toContain('Ada');
   });

@@ -38,7 +38,7 @@ describe('sign-in and sign-out', () => {
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
-  it('[N1] the first sign-in raises no notification, so that only the eight of the sample exist', async () => {
+  it('[N1] the first sign-in adds no notification to the eight of the sample', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(recordSignIn, { portal: 'banking', browser });
     expect(await tester.source.count('notifications')).toBe(8);
@@ -71,7 +71,7 @@ describe('sign-in and sign-out', () => {
     });
   });
 
-  it('[policy] sign-in and sign-out are recorded only for the current portal', async () => {
+  it('[policy] refuses to record sign-in and sign-out for a portal other than the current one', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     expect(await tester.run(recordSignIn, { portal: 'admin', browser })).toMatchObject({
       status: 'failed',

@@ -41,14 +41,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('demo sign-in', () => {
-  it('[D1] shows the title demo portal', () => {
+  it('[D1] shows the page title “demo portal”', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1, name: 'demo portal' })).toBeVisible();
     expect(document.title).toBe('Demo portal · Trustfold');
   });
 
   it.each([undefined, 'not json', '{"username":""}'])(
-    '[D1, B6] redirects to the portal sign-in in reference behaviour if portalAuth is %j',
+    '[D1, B6] in reference behaviour, redirects to the portal sign-in if the stored portalAuth is %j',
     (stored) => {
       sessionStorage.clear();
       sessionStorage.setItem(behaviourKey, 'reference');
@@ -87,18 +87,21 @@ describe('demo sign-in', () => {
     ['Banking Partner', 'Banking'],
     ['Vendor', 'Vendor'],
     ['Regulatory Examiner', 'Regulator'],
-  ])('[D2] fills in username, password and tab from the card %s @deep', async (role, label) => {
-    const { user } = renderPage();
-    await user.click(card(role));
-    expect(email()).toHaveValue(demoCredentials.username);
-    expect(password()).toHaveValue(demoCredentials.password);
-    expect(tab(label)).toHaveAttribute('aria-selected', 'true');
-    expect(card(role)).toHaveAttribute('aria-pressed', 'true');
-    await user.type(email(), 'x');
-    expect(card(role)).toHaveAttribute('aria-pressed', 'false');
-  });
+  ])(
+    '[D2] the role card %s fills in username and password and selects the matching tab @deep',
+    async (role, label) => {
+      const { user } = renderPage();
+      await user.click(card(role));
+      expect(email()).toHaveValue(demoCredentials.username);
+      expect(password()).toHaveValue(demoCredentials.password);
+      expect(tab(label)).toHaveAttribute('aria-selected', 'true');
+      expect(card(role)).toHaveAttribute('aria-pressed', 'true');
+      await user.type(email(), 'x');
+      expect(card(role)).toHaveAttribute('aria-pressed', 'false');
+    },
+  );
 
-  it('[D2] moves between the cards with the arrow keys, Home and End', async () => {
+  it('[D2] the arrow keys, Home and End move the focus between the role cards', async () => {
     const { user } = renderPage();
     act(() => card('System Administrator').focus());
     await user.keyboard('{ArrowRight}');
@@ -111,7 +114,7 @@ describe('demo sign-in', () => {
     expect(card('Regulatory Examiner')).toHaveFocus();
   });
 
-  it('[D3] shows the six portals as tabs of one panel', async () => {
+  it('[D3] shows the six portals as tabs', async () => {
     const { user } = renderPage();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Admin',
@@ -128,14 +131,14 @@ describe('demo sign-in', () => {
     expect(screen.getByRole('tabpanel', { name: 'Legal' })).toBeVisible();
   });
 
-  it('[D4] names the chosen portal on the button', async () => {
+  it('[D4] the button names the selected portal', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
     await user.click(tab('Vendor'));
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[B3, D5] says next to the button which portal opens if it is not the chosen one', async () => {
+  it('[B3, D5] explains next to the button if it opens a portal other than the selected one', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
@@ -144,7 +147,7 @@ describe('demo sign-in', () => {
     );
   });
 
-  it('[D3, D5, D9, B24] leaves the check of empty fields to the browser', async () => {
+  it('[D3, D5, D9, B24] leaves required-field validation to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
@@ -154,7 +157,7 @@ describe('demo sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });
 
-  it('[D4, D5, D6, D9, B3] enters the admin portal after a second, from any tab', async () => {
+  it('[D4, D5, D6, D9, B3] opens the admin portal after one second, whichever tab is selected', async () => {
     const { user, location } = renderPage();
     await user.click(card('Regulatory Examiner'));
     await user.click(submitButton());
@@ -172,7 +175,7 @@ describe('demo sign-in', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] names only the opened portal if it is the chosen one', async () => {
+  it('[D6, B3] the message names only the opened portal if it is the selected portal', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());
@@ -180,7 +183,7 @@ describe('demo sign-in', () => {
     expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
   });
 
-  it('[D7] rejects unknown credentials at once', async () => {
+  it('[D7] rejects unknown credentials immediately', async () => {
     jest.useRealTimers();
     const { user } = renderPage();
     await user.type(email(), demoCredentials.username);
@@ -194,7 +197,7 @@ describe('demo sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[D7] says Login failed if a value other than an Error is thrown', async () => {
+  it('[D7] shows “Login failed” if the sign-in throws a value that is not an Error', async () => {
     jest.useRealTimers();
     const { user } = renderPage(() => {
       // oxlint-disable-next-line typescript/only-throw-error -- the statement is about just this
@@ -205,7 +208,7 @@ describe('demo sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it('[D8] shows the badges as specified, and the footer items as text', () => {
+  it('[D8] shows the specified badges, and the footer items as plain text', () => {
     renderPage();
     for (const badge of ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode']) {
       expect(screen.getByText(badge)).toBeVisible();

@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('second step of the sign-in', () => {
-  it('[PR9] asks for the code of the authenticator and accepts it', async () => {
+  it('[PR9] asks for the authenticator code and accepts it', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user } = await enter('vendor', workspace);
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] accepts the code of the previous step', async () => {
+  it('[PR9] accepts the code of the previous time step', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), codeAt(secret, Date.now() - 30_000));
     await user.click(proceed());
@@ -119,7 +119,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] shows the code on request and says that it protects nothing', async () => {
+  it('[PR9] reveals the code with a button, and says that it is for demonstration only', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
     const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
@@ -148,7 +148,7 @@ describe('second step of the sign-in', () => {
   });
 
   it.each([true, false])(
-    '[PR9, F1] renders the dashboard once, with and without a code: %s',
+    '[PR9, F1] mounts the dashboard only once, whether or not a code is required: %s',
     async (isAsked) => {
       const records = isAsked ? withFactor('vendor') : {};
       const { user } = await enter('vendor', createTestWorkspace({ records }));
@@ -164,7 +164,7 @@ describe('second step of the sign-in', () => {
     },
   );
 
-  it('[PR9] asks for no code if the portal was entered before', async () => {
+  it('[PR9] asks for no code if this session has already entered the portal', async () => {
     sessionStorage.setItem(enteredPortalsKey, '["vendor"]');
     held.workspace = createTestWorkspace({ records: withFactor('vendor') });
     renderWithProviders(
@@ -175,7 +175,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] asks for a code again after another sign-in', async () => {
+  it('[PR9] asks for a code again after the next sign-in', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
     await user.type(await field(), codeAt(secret, Date.now()));

@@ -40,7 +40,7 @@ describe('profile photo', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
-  it('[R19, PR2] Upload Photo opens the file picker for pictures', async () => {
+  it('[R19, PR2] Upload Photo opens a file picker for images', async () => {
     const open = jest.spyOn(HTMLInputElement.prototype, 'click');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
@@ -48,7 +48,7 @@ describe('profile photo', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] stores the middle square of a picture, which can be removed, in %s @deep',
+    '[PR2] crops a photo to a centred square, stores it and removes it, in %s behaviour @deep',
     async (behaviour) => {
       const { user, choose, workspace } = show('client', behaviour);
       await choose(png());
@@ -62,7 +62,7 @@ describe('profile photo', () => {
     },
   );
 
-  it('[PR2] reports a chosen file that can no longer be read', async () => {
+  it('[PR2] reports a selected file that can no longer be read', async () => {
     const { user, choose } = show();
     const gone = png();
     gone.slice = () =>
@@ -101,7 +101,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[PR2] rejects a damaged picture, and accepts a valid one afterwards @deep', async () => {
+  it('[PR2] rejects a damaged image, and then accepts a valid one @deep', async () => {
     const { choose } = show();
     read.mockRejectedValueOnce(new Error('InvalidStateError'));
     await choose(png());
@@ -113,7 +113,7 @@ describe('profile photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser blocks reading a canvas @deep', async () => {
+  it('[R20, PR2] stores the original file if the browser blocks reading from a canvas @deep', async () => {
     mockCanvas({ isGuarded: true });
     const file = png(maxOriginalPhotoBytes);
     const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
@@ -123,7 +123,7 @@ describe('profile photo', () => {
     await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
-  it('[R20, PR2] rejects a larger file if the browser blocks reading a canvas, with the reason', async () => {
+  it('[R20, PR2] rejects a larger file with a reason if the browser blocks reading from a canvas', async () => {
     mockCanvas({ isGuarded: true });
     const { choose } = show();
     await choose(png(maxOriginalPhotoBytes + 1));
@@ -133,7 +133,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser has no canvas @deep', async () => {
+  it('[R20, PR2] stores the original file if the browser does not support canvas @deep', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { choose } = show();
     await choose(png());
@@ -143,7 +143,7 @@ describe('profile photo', () => {
     await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
-  it('[PR2, policy] the regulator can change their photo', async () => {
+  it('[PR2, policy] the regulator can change their profile photo', async () => {
     show('regulator');
     const upload = await screen.findByRole('button', { name: 'Upload Photo' });
     expect(upload).toBeEnabled();

@@ -32,7 +32,7 @@ describe('profile card', () => {
     ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
     ['regulator', 'Level 5 Regulatory Authority', 'error', 'MFA enabled', ['Regulator']],
   ] as const)(
-    '[PR2, PR3] shows for %s the security level %s in its colour, MFA status and portals @deep',
+    '[PR2, PR3] for %s, shows the security level %s in its colour, the MFA status and the portals @deep',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
       const { fullName, jobTitle, apiKeyStatus } = profileFor(portal);
@@ -55,7 +55,7 @@ describe('profile card', () => {
     ).toHaveAttribute('src', profileFor('law_firm').avatar);
   });
 
-  it('[PR2] shows the last login with exact time and time zone @deep', async () => {
+  it('[PR2] shows the date, time and time zone of the last login @deep', async () => {
     const { user } = show('client');
     const shown = await card();
     expect(shown.getByText(/^Jul 22, 2024, 07:15 UTC/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('profile card', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 22, 2024, 07:15 UTC');
   });
 
-  it('[R33, PR2] shows that no authenticator is set up until there is one', async () => {
+  it('[R33, PR2] shows “Authenticator: not set up” until an authenticator is set up', async () => {
     const { user } = show('client');
     const words = 'Authenticator: not set up';
     const shown = await card();
@@ -79,7 +79,7 @@ describe('profile card', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('[R33] shows the authenticator badge without MFA, but not in reference behaviour', async () => {
+  it('[R33] shows the authenticator badge if MFA is disabled, but not in reference behaviour', async () => {
     const { unmount } = show('vendor');
     expect(await screen.findByText('Authenticator: not set up')).toBeVisible();
     unmount();
@@ -88,7 +88,7 @@ describe('profile card', () => {
     expect(screen.queryByText('Authenticator: not set up')).not.toBeInTheDocument();
   });
 
-  it('[PR2, B23] shows changes of Two-Factor and API Access @deep', async () => {
+  it('[PR2, B23] updates the badges when Two-Factor or API Access changes @deep', async () => {
     const { user } = show('client');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     const twoFactor = await screen.findByRole('switch', { name: 'Two-Factor Authentication' });
@@ -104,7 +104,7 @@ describe('profile card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] Export Data downloads the profile and its settings as JSON, %s @deep',
+    '[PR2] Export Data downloads the profile and its settings as JSON, in %s behaviour @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

@@ -31,7 +31,7 @@ describe('changePassword', () => {
     expect(JSON.stringify(await tester.source.list('auditEntries'))).not.toContain('secret');
   });
 
-  it('[PR7] names the field of a mismatched password', async () => {
+  it('[PR7] reports mismatched passwords at the confirmation field', async () => {
     const form = { currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' };
     expect(await tester.run(changePassword, { portal: 'admin', form })).toMatchObject({
       status: 'failed',

@@ -31,7 +31,7 @@ describe('saveProfile', () => {
     expect((await record('profiles', 'admin'))?.fullName).toBe('Nadia R.');
   });
 
-  it('[PR6, C7] stores the time of an email change, and none for other changes', async () => {
+  it('[PR6, C7] stores the time of an email change, but not of other changes', async () => {
     const { run, record } = commandTester();
     const immediate = { ...saveProfile, delayMs: 0 };
     const from = await record('profiles', 'admin');

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('sendSamples', () => {
   it.each(notificationToggleKeys)(
-    '[PR10] sends a sample of %s only if that setting is on',
+    '[PR10] sends a sample notification for %s only if that setting is on',
     async (toggle) => {
       tester.session.preferences.write({ [toggle]: true });
       await tester.done(sendSamples, { toggles: [toggle] });
@@ -27,7 +27,7 @@ describe('sendSamples', () => {
   );
 
   it.each(portalKeys)(
-    '[R55, PR10] sends samples to the person of the %s portal',
+    '[R55, PR10] sends sample notifications to the person of the %s portal',
     async (portal) => {
       const person = commandTester({ session: { ...testSession(), portal } });
       await person.done(sendSamples, { toggles: ['securityAlerts'] });

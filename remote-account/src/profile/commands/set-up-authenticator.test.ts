@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('setUpAuthenticator', () => {
-  it('[PR9] turning Two-Factor on creates an authenticator, and turning it off removes it', async () => {
+  it('[PR9] turning Two-Factor on creates an authenticator, and turning Two-Factor off removes it', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const first = await own();
     expect(first).toMatchObject({
@@ -28,7 +28,7 @@ describe('setUpAuthenticator', () => {
     expect((await own())?.authenticatorSecret).not.toBe(first?.authenticatorSecret);
   });
 
-  it('[PR9] Undo of turning Two-Factor off restores the authenticator', async () => {
+  it('[PR9] Undo restores the authenticator after Two-Factor was turned off', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const before = await own();
     const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;

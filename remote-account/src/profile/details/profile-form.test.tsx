@@ -39,7 +39,7 @@ describe('profile form', () => {
     ['Full Name', 'E', 'Full name must be at least 2 characters'],
     ['Email Address', 'elena at meridian', 'Invalid email address'],
     ['Organization', ' ', 'Organization is required'],
-  ])('[PR5] shows an error for %s %j at the field @deep', async (name, text, message) => {
+  ])('[PR5] shows an error next to the field for %s %j @deep', async (name, text, message) => {
     const { user } = show();
     const input = await field(name);
     await user.clear(input);
@@ -52,7 +52,7 @@ describe('profile form', () => {
     expect(screen.queryByText(toast)).not.toBeInTheDocument();
   });
 
-  it('[PR5] focuses the first invalid field and counts all invalid ones', async () => {
+  it('[PR5] focuses the first invalid field and shows the number of invalid fields', async () => {
     const { user } = show();
     await user.clear(await field('Organization'));
     await user.clear(await field('Email Address'));
@@ -84,7 +84,7 @@ describe('profile form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR6] does not lose text that is typed while saving @deep', async () => {
+  it('[PR6] preserves text that is typed while saving @deep', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(save());
@@ -95,7 +95,7 @@ describe('profile form', () => {
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
 
-  it('[PR4] discards typed text on request', async () => {
+  it('[PR4] Discard changes restores the saved values', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -145,14 +145,14 @@ describe('profile form', () => {
       });
     };
 
-    it('[PR4] shows changes of the record while nothing is typed', async () => {
+    it('[PR4] shows another user’s changes while the form has no unsaved input', async () => {
       const { workspace } = show();
       await field('Full Name');
       await change(workspace, 'Elena Ortiz');
       expect(await field('Full Name')).toHaveValue('Elena Ortiz');
     });
 
-    it('[PR6] a save does not undo another user’s changes of other fields', async () => {
+    it('[PR6] saving does not overwrite another user’s changes to other fields', async () => {
       const { user, workspace } = show();
       await user.type(await field('Department'), ' II');
       await change(workspace, 'Elena Ortiz');

@@ -42,7 +42,7 @@ describe('notification settings', () => {
     }
   });
 
-  it('[PR10] describes what each toggle does in live behaviour, and shows the sample’s texts in reference', () => {
+  it('[PR10] describes the effect of each toggle in live behaviour, and shows the sample’s texts in reference behaviour', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
       describedBy(toggle(name)).startsWith('Saved as a preference. This demo') ? name : [],
@@ -58,7 +58,7 @@ describe('notification settings', () => {
     );
   });
 
-  it.each(stated)('[PR10] stores the choice of %s @deep', async (name, key, isOn) => {
+  it.each(stated)('[PR10] stores the state of the toggle %s @deep', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(toggle(name)).toHaveAttribute('aria-checked', String(!isOn));
@@ -77,7 +77,7 @@ describe('notification settings', () => {
     expect(window.localStorage.getItem(preferencesKey)).toBeNull();
   });
 
-  it('[PR10] turns a whole group on, or off if all its toggles are on', async () => {
+  it('[PR10] turns on all toggles of a group, or turns them off if all are on', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'System: turn all on' }));
     const ofSystem = ['Security alerts', 'Weekly digest', 'Platform updates'];
@@ -87,7 +87,7 @@ describe('notification settings', () => {
     expect(toggle('New contract assignments')).toBeChecked();
   });
 
-  it('[PR10] sends samples only for toggles that are on', async () => {
+  it('[PR10] sends sample notifications only for toggles that are on', async () => {
     const { user, workspace } = show('admin');
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);
@@ -98,7 +98,7 @@ describe('notification settings', () => {
     expect(await titles()).not.toContain('Sample: weekly digest');
   });
 
-  it('[PR10] offers no samples in reference behaviour', () => {
+  it('[PR10] offers no sample notifications in reference behaviour', () => {
     show('client', 'reference');
     expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });

@@ -26,14 +26,14 @@ const lines = () => {
 };
 
 describe('list of the user’s permissions', () => {
-  it('[policy] grants the admin everything', async () => {
+  it('[policy] grants the admin every permission', async () => {
     await show('admin');
     const values = Object.values(lines());
     expect(values).toHaveLength(Object.keys(permissions).length + 2);
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 
-  it('[policy] grants the regulator view, export and changes of their settings', async () => {
+  it('[policy] lets the regulator view and export records and change their settings', async () => {
     await show('regulator');
     expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
       'Yes, for all records',
@@ -66,14 +66,14 @@ describe('list of the user’s permissions', () => {
     ['banking', 'Sign off payments', /^Yes, for steps assigned to your portal$/],
     ['vendor', 'Complete the milestones of processes', /^Yes, for items assigned to vendors$/],
   ] as const)(
-    '[policy] shows to the %s portal for the permission “%s”: %s',
+    '[policy] for the %s portal, shows the permission “%s” as: %s',
     async (portal, label, value) => {
       await show(portal);
       expect(lines()[label]).toMatch(value);
     },
   );
 
-  it('[R101] includes permissions that remotes on the page describe', async () => {
+  it('[R101] includes permissions that are described by remotes', async () => {
     await show('vendor');
     act(() =>
       setDescriptions({
@@ -92,7 +92,7 @@ describe('list of the user’s permissions', () => {
   });
 
   it.each(portalKeys)(
-    '[policy] hides the permissions in reference behaviour, %s',
+    '[policy] hides the permissions of the %s portal in reference behaviour',
     async (portal) => {
       await show(portal, 'reference');
       expect(region()).not.toBeInTheDocument();

@@ -47,14 +47,14 @@ describe('preferences', () => {
     ['Analytics tracking', { analyticsTracking: false }],
     ['Performance monitoring', { performanceMonitoring: false }],
     ['Share usage data', { shareUsageData: true }],
-  ])('[PR11] stores the choice of %s @deep', async (name, change) => {
+  ])('[PR11] stores the state of the toggle %s @deep', async (name, change) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(store.get(preferencesAtom)).toMatchObject(change);
     expect(JSON.parse(kept() ?? '{}')).toMatchObject(change);
   });
 
-  it('[R14] turns all single-key shortcuts off and stores the choice', async () => {
+  it('[R14] turns all single-key shortcuts off and stores the setting', async () => {
     window.localStorage.setItem(preferencesKey, JSON.stringify({ compactView: true }));
     const { user, store } = show();
     expect(toggle('Single-key shortcuts')).toBeChecked();
@@ -90,7 +90,7 @@ describe('preferences', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[PR11] stops following the system when the user sets Dark mode', async () => {
+  it('[PR11] changing Dark mode turns off Use system setting', async () => {
     darkSystem();
     const { user, store } = show();
     await user.click(toggle('Use system setting'));

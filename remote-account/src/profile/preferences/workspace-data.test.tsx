@@ -90,7 +90,7 @@ describe('workspace data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[R96] restores the state before a reset after a confirmation @deep', async () => {
+  it('[R96] restores the state from before a reset, after a confirmation @deep', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
@@ -171,7 +171,7 @@ describe('workspace data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[R51, workspace] shows a file’s record count and audit chain before it replaces the workspace', async () => {
+  it('[R51, workspace] shows the record count and audit chain of a file before the file replaces the workspace', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const text = await sampleText();
@@ -188,7 +188,7 @@ describe('workspace data', () => {
     ).toBeVisible();
   });
 
-  it('[R51, workspace] explains an invalid record, and opens no dialog', async () => {
+  it('[R51, workspace] explains which record of a file is invalid, and opens no dialog', async () => {
     const text = await sampleText();
     const { choose } = show();
     await choose(text.replace('"riskLevel":"low"', '"riskLevel":7'), 'wrong.json');
@@ -202,7 +202,7 @@ describe('workspace data', () => {
     ['no JSON', 'not json at all'],
     ['of another kind', '{"kind":"something else"}'],
     ['empty', ''],
-  ])('[workspace] rejects a file that is %s, with the reason', async (_what, text) => {
+  ])('[workspace] rejects a file that is %s and gives the reason', async (_what, text) => {
     const workspace = createTestWorkspace();
     const { choose } = show(workspace);
     await choose(text, 'broken.json');
@@ -255,7 +255,7 @@ describe('workspace data', () => {
     },
   );
 
-  it('[R112] counts the records that no deployed remote reads', async () => {
+  it('[R112] shows the number of records that no deployed remote reads', async () => {
     const [head = '', ...lines] = (await sampleText()).trim().split('\n');
     const collections = ['invoices.notes@1', 'invoices.notes@2', 'orders.drafts@1'];
     const notes = ['A', 'B'].map((id) => JSON.stringify(['invoices.notes@1', { id }]));
@@ -275,7 +275,7 @@ describe('workspace data', () => {
     ['client', 'Client'],
     ['regulator', 'Regulator'],
   ] as const)(
-    '[R117, workspace, policy] lets the %s export the workspace, and says that it cannot be replaced',
+    '[R117, workspace, policy] lets the %s export the workspace, and says that the portal cannot replace it',
     (portal, label) => {
       show(createTestWorkspace(), portal);
       expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');

@@ -9,7 +9,7 @@ describe('authenticator secret', () => {
     expect(new Set(secrets).size).toBe(secrets.length);
   });
 
-  it('[PR9] a secret can be transferred to another authenticator app', () => {
+  it('[PR9] the URL of a secret works in other authenticator apps', () => {
     const address = new URL(authenticatorAddress('nadia@trustfold.example', 'ABCDEF234567'));
     expect(address.protocol).toBe('otpauth:');
     expect(decodeURIComponent(address.pathname)).toContain('Trustfold:nadia@trustfold.example');

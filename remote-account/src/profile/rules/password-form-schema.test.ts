@@ -33,20 +33,20 @@ describe('passwordFormSchema', () => {
     },
   );
 
-  it('[PR7] counts an emoji as one of eight characters', () => {
+  it('[PR7] counts an emoji as one character', () => {
     const text = '🙂'.repeat(8);
     const whole = { ...passwords, newPassword: text, confirmPassword: text };
     expect(messages(passwordFormSchema, whole)).toEqual({});
   });
 
-  it('[PR7] requires the confirmation', () => {
+  it('[PR7] requires the password confirmation', () => {
     expect(messages(passwordFormSchema, { ...passwords, confirmPassword: '' })).toEqual({
       confirmPassword: ['Please confirm your password'],
     });
   });
 
   it.each(['longer1', 'longer13', 'Longer12', 'longer12 '])(
-    '[PR7] reports the mismatch %j at the confirmation',
+    '[PR7] reports the mismatched confirmation %j at the confirmation field',
     (confirmPassword) => {
       expect(messages(passwordFormSchema, { ...passwords, confirmPassword })).toEqual({
         confirmPassword: ["Passwords don't match"],
@@ -93,7 +93,7 @@ describe('passwordStrength', () => {
     ['Longenough1', 'fair'],
     ['correct horse battery', 'strong'],
     ['пароль-Длинный7', 'strong'],
-  ] as const)('[PR7] rates %j as %s', (password, strength) => {
+  ] as const)('[PR7] rates the password %j as %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 });

@@ -14,7 +14,7 @@ const profile = {
 };
 
 describe('profileFormSchema', () => {
-  it('[PR5, PR12] requires name, email and organization; the rest is optional', () => {
+  it('[PR5, PR12] requires name, email and organization, but no other field', () => {
     expect(v.parse(profileFormSchema, profile)).toEqual({
       ...profile,
       phone: '',

@@ -41,7 +41,7 @@ const groups = (tab: ToggleGroup['tab']) =>
   );
 
 describe('toggles of the settings', () => {
-  it('[PR9, B23] initially, Two-Factor and API Access come from the profile, and Login Notifications is on', () => {
+  it('[PR9, B23] by default, Two-Factor and API Access come from the profile, and Login Notifications is on', () => {
     expect(groups('security')).toEqual({
       'Security Settings': [
         ['Two-Factor Authentication', true],
@@ -54,7 +54,7 @@ describe('toggles of the settings', () => {
     expect(isToggleOn('apiAccess', other, defaultPreferences)).toBe(true);
   });
 
-  it('[PR10] notification toggles have groups and specified defaults', () => {
+  it('[PR10] notification toggles are grouped and have the specified defaults', () => {
     expect(groups('notifications')).toEqual({
       Contract: [
         ['New contract assignments', true],
@@ -74,7 +74,7 @@ describe('toggles of the settings', () => {
     });
   });
 
-  it('[PR11] display and privacy toggles have groups and specified defaults', () => {
+  it('[PR11] display and privacy toggles are grouped and have the specified defaults', () => {
     expect(groups('preferences')).toEqual({
       Display: [
         ['Dark mode', false],
@@ -95,7 +95,7 @@ describe('toggles of the settings', () => {
     expect(preferenceToggleKeys).toEqual(expect.arrayContaining([...notificationToggleKeys]));
   });
 
-  it.each([true, false])('[PR9, PR10, PR11] a toggle returns the value that was set, %s', (on) => {
+  it.each([true, false])('[PR9, PR10, PR11] a toggle has the value that was last set: %s', (on) => {
     for (const key of preferenceToggleKeys) {
       const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
       expect(isProfileToggle(key)).toBe(false);

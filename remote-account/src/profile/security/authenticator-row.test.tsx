@@ -49,7 +49,7 @@ describe('authenticator of the profile', () => {
     await waitFor(async () => expect(await shownCode()).not.toBe(code));
   });
 
-  it('[PR9] reports a missing authenticator if Two-Factor is on, and offers to set it up', async () => {
+  it('[PR9] reports a missing authenticator if Two-Factor is on, and offers to set one up', async () => {
     const { user } = show('banking');
     expect(await twoFactor()).toBeChecked();
     expect(
@@ -75,7 +75,7 @@ describe('descriptions of the security toggles', () => {
   const textOf = async (name: string) =>
     document.getElementById(await description(name))?.textContent;
 
-  it('[PR9] states in live behaviour what the security toggles really do', async () => {
+  it('[PR9] describes the actual effect of the security toggles in live behaviour', async () => {
     show('vendor');
     expect(await textOf('Two-Factor Authentication')).toBe(
       'Require an authenticator code at every sign-in to this portal after setup',

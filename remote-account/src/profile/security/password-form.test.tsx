@@ -41,21 +41,18 @@ describe('password form', () => {
     ['New Password', 'Password must be at least 8 characters', 'old', 'shorter', 'shorter'],
     ['Confirm New Password', 'Please confirm your password', 'old', 'longer12', ''],
     ['Confirm New Password', "Passwords don't match", 'old', 'longer12', 'longer13'],
-  ])(
-    '[PR7] shows at the field %s the error: %s',
-    async (name, message, current, next, confirmed) => {
-      const { user } = show();
-      await fill(user, current, next, confirmed);
-      await user.click(change());
-      expect(await screen.findByText(message)).toBeVisible();
-      const input = await field(name);
-      expect(input).toHaveFocus();
-      expect(input).toBeInvalid();
-      expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
-    },
-  );
+  ])('[PR7] the field %s shows the error: %s', async (name, message, current, next, confirmed) => {
+    const { user } = show();
+    await fill(user, current, next, confirmed);
+    await user.click(change());
+    expect(await screen.findByText(message)).toBeVisible();
+    const input = await field(name);
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+  });
 
-  it('[PR7] shows and hides the password', async () => {
+  it('[PR7] the Show password button reveals the password', async () => {
     const { user } = show();
     const secret = await field('Current Password');
     expect(secret).toHaveAttribute('type', 'password');
@@ -67,7 +64,7 @@ describe('password form', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  it('[PR7] changing one of the two passwords can resolve a mismatch @deep', async () => {
+  it('[PR7] changing either password can resolve a mismatch @deep', async () => {
     const { user } = show();
     await fill(user, 'old', 'longer12', 'longer13');
     await user.click(change());
@@ -76,7 +73,7 @@ describe('password form', () => {
     expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
   });
 
-  it('[PR7] shows a password on request, and sets the autocomplete values', async () => {
+  it('[PR7] reveals a password with a button, and sets the autocomplete attributes', async () => {
     const { user } = show();
     const current = await field('Current Password');
     expect(current).toHaveAttribute('type', 'password');
@@ -100,7 +97,7 @@ describe('submitting the password form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] shows a toast and clears the form after 2 s, %s @deep',
+    '[PR8] shows a toast and clears the form after 2 s, in %s behaviour @deep',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');
@@ -121,7 +118,7 @@ describe('submitting the password form', () => {
     },
   );
 
-  it('[PR8] writes an audit entry without any password @deep', async () => {
+  it('[PR8] writes an audit entry that contains no password @deep', async () => {
     const { user, workspace } = show();
     await fill(user, 'old secret', 'longer secret', 'longer secret');
     await user.click(change());
@@ -151,7 +148,7 @@ describe('submitting the password form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR7, PR8] stores no typed password in the session', async () => {
+  it('[PR7, PR8] stores no typed password in session storage', async () => {
     const { user } = show();
     const stored = JSON.stringify(Object.entries(sessionStorage));
     await fill(user, 'old secret', 'longer12', 'longer12');

@@ -1,7 +1,7 @@
 import { liveDescription } from './use-toggles';
 
 describe('descriptions of the toggles in live behaviour', () => {
-  it('[PR9, PR10, PR11] exactly four descriptions say that a toggle is only stored', () => {
+  it('[PR9, PR10, PR11] exactly four toggle descriptions say that the toggle is only saved as a preference', () => {
     const recorded = Object.entries(liveDescription)
       .filter(([, text]) => text.startsWith('Saved as a preference.'))
       .map(([key]) => key);

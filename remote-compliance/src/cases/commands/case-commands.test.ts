@@ -64,7 +64,7 @@ describe('opening review cases', () => {
     expect(await admin.source.list('notifications')).toEqual(noticed);
   });
 
-  it('[cases] refuses to open a second review case by hand while the client has an open one', async () => {
+  it('[cases] refuses to open a second review case manually while the client has an open one', async () => {
     const { banking, law } = desk();
     const input = { recordId: record.id, reason: 'Its owner changed' };
     const opened = await banking.done(openCase, input);
@@ -86,14 +86,14 @@ describe('assigning review cases', () => {
     expect((await admin.done(takeNextCase, {})).id).toBe(legal.id);
   });
 
-  it('[cases, policy] only lets portals that decide on the subject take a review case', async () => {
+  it('[cases, policy] only portals that decide on the subject of a review case can take it', async () => {
     const { law, vendor } = desk();
     expect(await law.run(takeCase, { id: mine.id })).toMatchObject({ error: { kind: 'denied' } });
     expect(await law.run(takeCase, { id: legal.id })).toMatchObject({ status: 'done' });
     expect(await vendor.run(takeNextCase, {})).toMatchObject({ error: { kind: 'denied' } });
   });
 
-  it('[cases] limits a person to fifteen open review cases, also when several are assigned at once', async () => {
+  it('[cases] limits a person to fifteen open review cases, even if several are assigned at once', async () => {
     const many = Array.from({ length: maxCases + 1 }, (_, at) => testCase({ id: `RC-${at}` }));
     const { banking, admin } = desk(many);
     const ids = many.map(({ id }) => id);
@@ -140,7 +140,7 @@ describe('deciding a review case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision approved');
   });
 
-  it('[cases] an approved decision has no undo and is only reversed by a new decision', async () => {
+  it('[cases] an approved decision cannot be undone and can be reversed only by a new decision', async () => {
     const { banking, admin } = desk();
     const submitted = await banking.run(submitDecision, decision);
     const approved = await admin.run(answerDecision, { id: mine.id, answer: 'approve' });
@@ -151,7 +151,7 @@ describe('deciding a review case', () => {
     expect(kept && effectiveDecisionOf(kept)).toBeUndefined();
   });
 
-  it('[cases] a decision is returned only with a reason', async () => {
+  it('[cases] a decision can be returned only with a reason', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     const back = { id: mine.id, answer: 'return' } as const;
@@ -160,7 +160,7 @@ describe('deciding a review case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
-  it('[cases, R105] refuses to return a decision that replaced the decision shown to the reviewer', async () => {
+  it('[cases, R105] refuses to return a decision that replaced the one shown to the reviewer', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(submitDecision, { ...decision, reason: 'Another reason' });
@@ -169,7 +169,7 @@ describe('deciding a review case', () => {
     await admin.done(answerDecision, { ...back, decision: 2 });
   });
 
-  it('[cases] new evidence clears the pending decision and says so in the log and the toast', async () => {
+  it('[cases] new evidence clears the pending decision, as the audit log and the toast report', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await admin.done(addCaseEvidence, { id: mine.id, text: 'A passport' });
@@ -179,7 +179,7 @@ describe('deciding a review case', () => {
     expect(answer).toMatchObject(refused(/^No decision/));
   });
 
-  it('[cases] clears a decision instead of approving it if the screening changed since', async () => {
+  it('[cases] clears a decision instead of approving it if the screening changed after its submission', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(workScreening, {
@@ -236,7 +236,7 @@ describe('a comment on a review case', () => {
     expect(await isShown('law_firm')).toBe(false);
   });
 
-  it('[cases] stores the mentioned people of a comment and rejects an unknown name', async () => {
+  it('[cases] stores the people mentioned in a comment and rejects an unknown name', async () => {
     const { banking } = desk();
     await banking.done(commentOnCase, { id: mine.id, text: 'See this, @Nadia Rahman' });
     expect((await banking.record('cases', mine.id))?.comments).toMatchObject([

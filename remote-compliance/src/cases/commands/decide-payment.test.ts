@@ -200,7 +200,7 @@ describe('notifications about a decision', () => {
     ]);
   });
 
-  it('[R65] notifies the author of a returned decision and requests a new one', async () => {
+  it('[R65] notifies the author of a returned decision and requests a new decision', async () => {
     const people = desk();
     await submit(people, 'confirmed');
     await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });
@@ -209,7 +209,7 @@ describe('notifications about a decision', () => {
     ]);
   });
 
-  it('[R65] notifies the approvers again if a decision replaces another', async () => {
+  it('[R65] notifies the approvers again if a new decision replaces a pending one', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     await submit(people, 'confirmed');

@@ -54,7 +54,7 @@ function desk(records = {}) {
 }
 
 describe('review cases about sanctions hits', () => {
-  it('[CO4, CL6, N5, cases] a sanctions hit of a new client opens a review case with one warning', async () => {
+  it('[CO4, CL6, N5, cases] a sanctions hit of a new client opens a review case and sends one warning', async () => {
     const { admin, hitCases } = desk();
     const before = await hitCases();
     const form = {
@@ -85,7 +85,7 @@ describe('review cases about sanctions hits', () => {
     );
   });
 
-  it('[CO4, CL5, cases] a new owner with a sanctions hit opens a review case, an owner without a hit does not', async () => {
+  it('[CO4, CL5, cases] a new owner with a sanctions hit opens a review case, but an owner without a hit does not', async () => {
     const { admin, hitCases } = desk({ cases: [] });
     const owner = { kind: 'person', name: 'Eva Lind', share: '10', through: '' } as const;
     const details = { birthDate: '', country: '' };
@@ -100,7 +100,7 @@ describe('review cases about sanctions hits', () => {
     expect(await hitCases()).toMatchObject([{ name: 'Mirko Draganovic (SL-003)' }]);
   });
 
-  it('[CO4, CL5, cases, policy] a sanctions hit is only decided in its review case, by two people', async () => {
+  it('[CO4, CL5, cases, policy] a sanctions hit can be decided only in its review case, by two people', async () => {
     const { admin, banking, decide, hitCases } = desk();
     await banking.done(submitDecision, { id, outcome: 'confirmed', reason: 'Same passport' });
     expect(openHits(caspian, await hitCases())).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('review cases about sanctions hits', () => {
     });
   });
 
-  it('[CO4, cases] reopens a decided hit as a new review case only if the client’s data change @deep', async () => {
+  it('[CO4, cases] opens a new review case for a decided hit only if the client’s data change @deep', async () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();
@@ -141,7 +141,7 @@ describe('review cases about sanctions hits', () => {
     ).toHaveLength(1);
   });
 
-  it('[CO4, cases] opens only one review case per hit, and clears a decision if the client’s data change', async () => {
+  it('[CO4, cases] opens only one review case per hit, and clears the decision if the client’s data change', async () => {
     const { admin, banking, rename, hitCases } = desk();
     const before = await hitCases();
     await banking.done(submitDecision, { id, outcome: 'false_positive', reason: 'Another' });

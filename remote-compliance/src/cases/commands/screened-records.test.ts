@@ -80,7 +80,7 @@ const refusals = defineCommand({
 });
 
 describe('screening of imported records', () => {
-  it('[R41, cases] opens one review case each for a counterparty, a vendor and a signatory', async () => {
+  it('[R41, cases] opens one review case each for a counterparty, a vendor and a signatory on the sanctions list', async () => {
     const { admin, screened } = desk();
     for (const _time of [1, 2]) await admin.done(openDueCases, {});
     expect((await screened()).map(({ subject, name }) => [subject.kind, name])).toEqual(
@@ -109,7 +109,7 @@ describe('screening of imported records', () => {
     ['false_positive', undefined],
     ['confirmed', expect.stringMatching(/The match is confirmed\.$/) as unknown],
   ] as const)(
-    '[R41, cases] does not reopen a finding that two people decided: %s',
+    '[R41, cases] does not reopen a sanctions hit that two people decided: %s',
     async (outcome, refusal) => {
       const { admin, screened, decide } = desk();
       await admin.done(openDueCases, {});
@@ -121,7 +121,7 @@ describe('screening of imported records', () => {
     },
   );
 
-  it('[R41, cases] does not reopen a decided finding about a signatory of an unsent envelope', async () => {
+  it('[R41, cases] does not reopen a decided sanctions hit on a signatory of an unsent envelope', async () => {
     const { admin, screened, decide } = desk({ contracts: [{ ...contract, signatories: [] }] });
     const kind = 'contract' as const;
     const named = { kind, id: contract.id, names: ['Timur Bekov'] };
@@ -131,7 +131,7 @@ describe('screening of imported records', () => {
     expect(await screened()).toHaveLength(1);
   });
 
-  it('[R41] does not add findings about other parties to a client’s history', async () => {
+  it('[R41] does not add sanctions hits on other parties to a client’s history', async () => {
     const { admin, screened, decide } = desk();
     await admin.done(openDueCases, {});
     for (const one of await screened()) await decide(one, 'confirmed');

@@ -57,7 +57,7 @@ describe('approving a decision on a review case', () => {
     ['false_positive', 'False positive', 'Releases the payment', 'Release $3,150,000'],
     ['confirmed', 'Confirmed', 'Rejects the payment', 'Reject $3,150,000'],
   ] as const)(
-    '[R105] shows the facts of the decision before it moves a payment: %s',
+    '[R105] shows the details of the decision before a payment is released or rejected: %s',
     async (outcome, label, effect, verb) => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -73,7 +73,7 @@ describe('approving a decision on a review case', () => {
     },
   );
 
-  it('[R105] does not approve the decision if the dialog is cancelled or a key is pressed in it', async () => {
+  it('[R105] does not approve the decision if the dialog is cancelled or the user types in it', async () => {
     const { user, answers } = await pressApprove(
       decided('confirmed', { subject: { kind: 'client', id: 'CR-1' }, cause: 'screening_flagged' }),
     );
@@ -82,7 +82,7 @@ describe('approving a decision on a review case', () => {
     expect(await answers()).toEqual([undefined]);
   });
 
-  it('[R105] does not approve a decision that was replaced after the dialog opened', async () => {
+  it('[R105] refuses to approve a decision that was replaced after the dialog opened', async () => {
     const { user, dialog, answers, workspace } = await pressApprove(decided('false_positive'));
     const release = await within(dialog).findByRole('button', { name: 'Release $3,150,000' });
     await workspace.run(

@@ -81,7 +81,7 @@ describe('deciding on a payment on hold', () => {
     ['was submitted', 'admin', undefined],
     ['was submitted and approved', 'admin', 'banking'],
   ] as const)(
-    '[R63, R105] refuses the decision if another one %s after the dialog opened, and does not clear the typed text',
+    '[R63, R105] refuses the decision if another one %s after the dialog opened, and preserves the typed text',
     async (_what, author, approver) => {
       const { user, decisions, onClose, workspace } = open();
       const fields = await form();

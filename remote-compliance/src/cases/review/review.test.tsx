@@ -75,7 +75,7 @@ const part = async (name: string) =>
   (await screen.findByText(name, { selector: 'h2' })).closest('section');
 
 describe('print sheet of a review case', () => {
-  it('[cases] prints the facts of a review case, and its comments and decisions with their authors', async () => {
+  it('[cases] prints the details of a review case, and its comments and decisions with their authors', async () => {
     const found = withEvidence(testCase(), { ...personOf('banking'), text: 'A passport' });
     const pending = withSubmittedDecision(
       found,

@@ -121,7 +121,7 @@ describe('after any steps on a review case', () => {
     expect(ends.filter((how) => how === 'approved').length).toBeGreaterThan(10);
   });
 
-  it('[cases] an approved decision has two people of two portals that may decide', () => {
+  it('[cases] an approved decision involves two people from two portals that may decide', () => {
     holdsOf((history) => {
       for (const one of history) {
         const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];
@@ -136,7 +136,7 @@ describe('after any steps on a review case', () => {
     });
   });
 
-  it('[cases] no comment, evidence or decision of a review case is lost', () => {
+  it('[cases] comments, evidence and decisions of a review case are never lost', () => {
     holdsOf((history) => {
       history.slice(1).forEach((now, index) => {
         const before = history[index] ?? now;

@@ -75,7 +75,7 @@ describe('the order of review cases', () => {
     expect(nextCase([one], 'banking', today)).toBeUndefined();
   });
 
-  it('[cases] casesOf includes a person’s review cases until they are resolved', () => {
+  it('[cases] casesOf returns a person’s review cases until they are resolved', () => {
     const mine = [testCase({ owner: 'banking' }), pending, resolved, testCase({ owner: 'admin' })];
     expect(casesOf(mine, banking)).toHaveLength(2);
   });
@@ -129,7 +129,7 @@ describe('assigning a review case', () => {
     [today, /after today/],
     ['2024-07-21', /after today/],
     ['2024-07-23', undefined],
-  ])('[cases] allows a snooze only until a later day: %s', (until, refusal) => {
+  ])('[cases] a review case can be snoozed only until a later day: %s', (until, refusal) => {
     const said = snoozeRefusal(testCase(), until, today);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });
@@ -162,13 +162,13 @@ describe('a decision on a review case', () => {
     },
   );
 
-  it('[cases] cannot answer a decision if none is pending', () => {
+  it('[cases] refuses to answer a decision if none is pending', () => {
     expect(answerRefusal(testCase(), admin)).toMatch(/^No decision/);
     expect(answerRefusal(resolved, admin)).toMatch(/^No decision/);
     expect(withAnsweredDecision(testCase(), approval, admin)).toEqual(testCase());
   });
 
-  it('[cases] an approved decision resolves the review case, a returned one leaves it open', () => {
+  it('[cases] an approved decision resolves the review case, but a returned decision leaves it open', () => {
     expect(effectiveDecisionOf(resolved)).toMatchObject({ outcome: 'false_positive' });
     const returned = withAnsweredDecision(
       pending,
@@ -200,7 +200,7 @@ describe('a decision on a review case', () => {
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
   });
 
-  it('[cases] only a new decision of two people reverses an approved decision', () => {
+  it('[cases] only a new decision by two people reverses an approved decision', () => {
     expect(openOutcomes(testCase())).not.toContain('reopened');
     expect(submissionRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
     expect(submissionRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
@@ -210,7 +210,7 @@ describe('a decision on a review case', () => {
     expect(caseStatus(withAnsweredDecision(reopening, approval, banking), today)).toBe('open');
   });
 
-  it('[cases] a new decision replaces the pending one, which remains in the history', () => {
+  it('[cases] a new decision replaces the pending decision, which remains in the history', () => {
     const after = withSubmittedDecision(pending, { ...decision, outcome: 'confirmed' }, admin);
     expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
     expect(pendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });

@@ -16,7 +16,7 @@ describe('outcomeEffect', () => {
     },
   );
 
-  it('[R64] says that a payment that is not on hold does not move', () => {
+  it('[R64] says that the status of a payment that is not on hold does not change', () => {
     for (const outcome of ['false_positive', 'remediated', 'confirmed'] as const)
       expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(
         /status does not change\.$/,

@@ -37,7 +37,7 @@ describe('adding and editing a client', () => {
     expect([newId(), newId()]).toEqual(['CL-013', 'CL-014']);
   });
 
-  it('[CL3, CL6] a new client is at the first stage with pending screenings and fits the schema', () => {
+  it('[CL3, CL6] a new client is at the first stage with pending screenings and matches the schema', () => {
     expect(client).toMatchObject({
       ...form,
       complianceScore: 75,

@@ -34,7 +34,7 @@ describe('adding a client', () => {
     'Meridian   Energy Partners',
     'MeridianEnergy Partners',
     'Ｍeridian\u00a0Energy Partners',
-  ])('[CL6] rejects a company that is already a client, written as %j', async (companyName) => {
+  ])('[CL6] rejects the name %j of a company that is already a client', async (companyName) => {
     expect(await tester.run(createClient, { ...form, companyName })).toMatchObject({
       status: 'failed',
       error: { kind: 'invalid', issues: [{ field: 'companyName' }] },

@@ -46,7 +46,7 @@ describe('deciding on a document', () => {
     });
   });
 
-  it('[R31, CL4, policy] only another person can approve a document, not the one who uploaded it', async () => {
+  it('[R31, CL4, policy] a document can be approved only by a person other than its uploader', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
     const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
@@ -92,7 +92,7 @@ describe('deciding on a document', () => {
     [99, 'changed from 99 to 100'],
     [100, 'is unchanged at 100'],
   ])(
-    '[PR10, CO3] describes the effect of an approval on a score of %i',
+    '[PR10, CO3] the notification describes how an approval changes a score of %i',
     async (complianceScore, words) => {
       const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
       tester = commandTester({ workspace: createTestWorkspace({ records }) });

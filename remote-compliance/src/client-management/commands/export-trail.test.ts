@@ -43,7 +43,7 @@ it('[CL3] includes the entries of the client’s compliance record, contracts, p
   expect(log).toEqual(expect.arrayContaining([...entries]));
 });
 
-it('[CL3] regulators can export the audit trail of a client, which only adds one audit entry', async () => {
+it('[CL3] regulators can export the audit trail of a client, and the export adds only one audit entry', async () => {
   const { done, source } = commandTester({ session: testSession('regulator') });
   const before = await contentsOf(source, 'auditEntries');
   const lines = await source.count('auditEntries');

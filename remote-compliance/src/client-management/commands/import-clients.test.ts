@@ -47,7 +47,7 @@ describe('importing clients', () => {
     expect(entries[0]?.note).toBe('Imported 2 clients from clients.csv; 0 rows skipped');
   });
 
-  it('[R86] imports nothing if a client of the file already exists or occurs twice', async () => {
+  it('[R86] imports nothing if the file contains an existing client or the same client twice', async () => {
     await tester.done(importClients, fileOf('Fjord Wind'));
     const count = await tester.source.count('clients');
     for (const names of [

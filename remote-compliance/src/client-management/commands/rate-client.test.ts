@@ -25,7 +25,7 @@ const caseOf = async () => {
 };
 
 describe('changing score and risk of a client', () => {
-  it('[CL6, CO2] updates client and compliance record, and adds the note to history and audit log', async () => {
+  it('[CL6, CO2] updates client and compliance record, and adds the note to the history and the audit log', async () => {
     const before = await stored();
     const after = await tester.done(rateClient, input);
     expect(after).toMatchObject({ complianceScore: 60, riskLevel: 'high' });
@@ -61,14 +61,14 @@ describe('changing score and risk of a client', () => {
       });
   });
 
-  it('[CL6] a change of only the risk sends no alert about the score', async () => {
+  it('[CL6] changing only the risk sends no score alert', async () => {
     const before = await tester.latestNotification();
     await tester.done(rateClient, { ...input, to: { ...from, riskLevel: 'high', note } });
     expect((await stored()).complianceScore).toBe(atlas.complianceScore);
     expect((await tester.latestNotification())?.id).toBe(before?.id);
   });
 
-  it('[CL6] refuses an unchanged rating, and one based on an outdated score', async () => {
+  it('[CL6] refuses an unchanged rating, and a rating based on an outdated score', async () => {
     expect(await tester.run(rateClient, { ...input, to: { ...from, note } })).toMatchObject({
       error: { kind: 'refused', message: 'Score and risk are unchanged.' },
     });

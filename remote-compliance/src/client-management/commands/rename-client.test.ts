@@ -86,7 +86,7 @@ describe.each([
   ['whose records have no ids yet', () => commandTester()],
   ['whose records have ids', referring],
 ])('renaming a client of a workspace %s', (_whose, begin) => {
-  it('[R4] a renamed client still has its records, and their texts are unchanged', async () => {
+  it('[R4] a renamed client still has its records, and the text of the records is unchanged', async () => {
     const tester = begin();
     expect(await counts(tester)).toEqual(ofMeridian);
     const typed = await tester.source.list('transactions');
@@ -107,7 +107,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] after undo, a client still has its records even if other clients used its names meanwhile', async () => {
+  it('[R4] after a rename is undone, a client still has its records, even if another client used its name meanwhile', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);
@@ -129,7 +129,7 @@ describe.each([
     expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
   });
 
-  it('[R4] undo of a rename does not revert later changes of the client’s records', async () => {
+  it('[R4] undoing a rename does not revert later changes to the client’s records', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     const [id = ''] = transactions.flatMap(({ id: key, counterparty }) =>
@@ -146,7 +146,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] undo of a rename is refused once the client itself changed', async () => {
+  it('[R4] refuses to undo a rename after a later change of the client', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, meridian.id, 'Meridian Holding');
@@ -186,7 +186,7 @@ describe.each([
 });
 
 describe('adding a client', () => {
-  it('[R4] a new client gets earlier records that contain its name', async () => {
+  it('[R4] assigns earlier records to a new client if they contain the name of that client', async () => {
     const tester = commandTester();
     const { id } = await tester.done(createClient, {
       ...formOf(northwind),

@@ -46,7 +46,7 @@ describe('a client’s documents', () => {
     expect(await row(/Beneficial owner declaration/)).toHaveTextContent(/AMLRejected/);
   });
 
-  it('[CL4] shows a table with the effects of a document decision @deep', async () => {
+  it('[CL4] shows a table of the effects of a document decision @deep', async () => {
     open();
     const rules = await screen.findByRole('table', { name: 'Effect of a decision on a document' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
@@ -121,7 +121,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: 'Approve Environmental permit.pdf' })).toBeNull();
   });
 
-  it('[CL4] a document is rejected only with a reason', async () => {
+  it('[CL4] a document can be rejected only with a reason', async () => {
     const { user } = open();
     const form = await openDecision(user, 'Reject');
     await user.click(within(form).getByRole('button', { name: 'Reject document' }));
@@ -145,7 +145,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Reject) / })).toBeNull();
   });
 
-  it('[R117, policy] the regulator portal can view and download documents only', async () => {
+  it('[R117, policy] the regulator portal can only view and download documents', async () => {
     open({ portal: 'regulator' });
     expect(
       await screen.findByRole('button', { name: 'Download Operating agreement.pdf' }),

@@ -34,7 +34,7 @@ const openAddForm = async (user: User) => {
 const addButton = (form: HTMLElement) => within(form).getByRole('button', { name: 'Add client' });
 
 describe('adding a client', () => {
-  it('[CL6] adds a client with its compliance record, opens its profile and confirms it', async () => {
+  it('[CL6] adds a client with its compliance record, opens its profile and shows a confirmation', async () => {
     const { user, location, workspace } = open();
     const form = await openAddForm(user);
     await fill(user, form, {
@@ -96,7 +96,7 @@ describe('adding a client', () => {
     },
   );
 
-  it('[R57, CL6] warns about a similar client, with a link, before it adds the new client', async () => {
+  it('[R57, CL6] warns about a similar client and links to it before adding the new client', async () => {
     const { user, workspace, location } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Meridian Energy', 'Contact person': 'B' });
@@ -111,7 +111,7 @@ describe('adding a client', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
   });
 
-  it('[CL6] asks for confirmation before it discards a half-filled client form @deep', async () => {
+  it('[CL6] asks for confirmation before discarding a partly filled client form @deep', async () => {
     const { user } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Half' });
@@ -128,7 +128,7 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R117, policy] one line of text replaces Add New Client and Import in the regulator portal', async () => {
+  it('[R117, policy] the regulator portal shows a read-only notice instead of Add New Client and Import', async () => {
     open('/', { portal: 'regulator' });
     expect(
       await screen.findByText('Read-only: the Regulator portal cannot change clients.'),
@@ -138,7 +138,7 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
-  it('[CL6] Edit does nothing in the reference behaviour, on the card and in the profile @deep', async () => {
+  it('[CL6] Edit on the card and in the profile does nothing in the reference behaviour @deep', async () => {
     const { user } = open(`/?client=${atlas.id}`, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -152,7 +152,7 @@ describe('editing a client', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('[CL6] changes a client, its card and its compliance record', async () => {
+  it('[CL6] an edit updates the client, its card and its compliance record', async () => {
     const { user, workspace } = open();
     await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
     const form = await screen.findByRole('form', { name: 'Edit client' });
@@ -163,7 +163,7 @@ describe('editing a client', () => {
     expect(record?.record).toMatchObject({ name: 'Atlas Deep Drilling' });
   });
 
-  it('[CL6] offers unsaved client edits again after a reload, until they are saved @deep', async () => {
+  it('[CL6] restores unsaved client edits after a reload, until they are saved @deep', async () => {
     const edit = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
       return screen.findByRole('form', { name: 'Edit client' });
@@ -197,7 +197,7 @@ describe('editing a client', () => {
     expect(await within(profile).findByText('Deep drilling')).toBeVisible();
   });
 
-  it('[CL6] reports that another user changed an edited field meanwhile', async () => {
+  it('[CL6] reports that another user changed a field while it was being edited', async () => {
     const { user, workspace } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -221,7 +221,7 @@ describe('editing a client', () => {
 describe('a client’s score and risk', () => {
   const compliance = `/?client=${atlas.id}&section=compliance`;
 
-  it('[CL6] score and risk change only by a decision with a note, not in the client form', async () => {
+  it('[CL6] score and risk can be changed only by a decision with a note, not in the client form', async () => {
     const { user, workspace } = open(compliance);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const edit = await screen.findByRole('form', { name: 'Edit client' });
@@ -251,7 +251,7 @@ describe('a client’s score and risk', () => {
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 
-  it('[CL6, policy] only Admin is offered to change score and risk', async () => {
+  it('[CL6, policy] only Admin sees the action to change score and risk', async () => {
     open(compliance, { portal: 'law_firm' });
     expect(await screen.findByRole('region', { name: 'Compliance status' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();

@@ -34,7 +34,7 @@ describe('a row of a client import file', () => {
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
   });
 
-  it('[R57, R85] rejects a row of an existing client and warns about a similar one', async () => {
+  it('[R57, R85] rejects a row of an existing client and warns about a row of a similar client', async () => {
     const check = await definition.startChecks();
     const remarks = (companyName: string) =>
       check({ ...texts, companyName }).map(({ reason, isWarning = false }) => [reason, isWarning]);

@@ -18,7 +18,7 @@ describe('exported client table', () => {
     expect(row).toContain(',2024-07-20 09:59,');
   });
 
-  it('[R18, CL2] escapes a company name that another separator would split into a formula', () => {
+  it('[R18, CL2] escapes a company name that becomes a formula with another separator', () => {
     const client = first && { ...first, companyName: 'Supply;=1+2;x' };
     expect(toCsv(clientFileColumns, client ? [client] : [])).toContain(`,"Supply;'=1+2;x",`);
   });

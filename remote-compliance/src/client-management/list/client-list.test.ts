@@ -51,7 +51,7 @@ describe('searching clients', () => {
     },
   );
 
-  it('[CL1] finds part of a company or contact name, ignoring upper and lower case', () => {
+  it('[CL1] finds clients by part of a company or contact name, ignoring upper and lower case', () => {
     expect(searchClients(list, { q: 'NORTH' })).toEqual([northwind, north]);
     expect(searchClients(list, { q: '李' })).toEqual([bridge]);
     expect(searchClients(list, { q: 'kalniņa' })).toEqual([north]);
@@ -61,7 +61,7 @@ describe('searching clients', () => {
     expect(searchClients(list, { q: 'solberg' })).toEqual([northwind]);
   });
 
-  it('[CL1] filters by one risk level, alone or together with a search', () => {
+  it('[CL1] filters clients by one risk level, alone or together with a search', () => {
     expect(riskLevels.map((risk) => searchClients(list, { risk }).length)).toEqual([1, 0, 2]);
     expect(searchClients(list, { q: 'north', risk: 'high' })).toEqual([north]);
     expect(searchClients(list, {})).toEqual(list);
@@ -69,11 +69,11 @@ describe('searching clients', () => {
 });
 
 describe('clientSummary', () => {
-  it('[CL1] returns no average score without clients', () => {
+  it('[CL1] returns no average score if there are no clients', () => {
     expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
   });
 
-  it('[R123, CL1] leaves a new client out of the average score', () => {
+  it('[R123, CL1] excludes a new client from the average score', () => {
     const unchecked = client(firstRating);
     expect(clientSummary([unchecked, client({ complianceScore: 91 })]).averageScore).toBe(91);
     expect(clientSummary([unchecked]).averageScore).toBeUndefined();
@@ -112,13 +112,13 @@ describe('isDuplicateCompany', () => {
     expect(isDuplicateCompany(list, name)).toBe(true);
   });
 
-  it('[R11, CL6] accepts the unchanged name of an old client that is similar to another client’s', () => {
+  it('[R11, CL6] accepts the unchanged name of an existing client that is similar to another client’s name', () => {
     const alike = [...list, client({ id: 'CL-4', companyName: 'Orient Brídge' })];
     expect(isDuplicateCompany(alike, 'Orient Bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
-  it('[CL6] accepts a different name and the unchanged name of the client', () => {
+  it('[CL6] accepts a new company name, and the unchanged name of the edited client', () => {
     expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);

@@ -19,7 +19,7 @@ describe('withComplianceRecords', () => {
     ]);
   });
 
-  it('[R43, CL1, bulk] refuses work on a client without a compliance record', () => {
+  it('[R43, CL1, bulk] refuses a bulk action on a client without a compliance record', () => {
     expect(bulkActionRefusal({ name: 'A', record: undefined }, 'issue')).toBe(
       'This client has no compliance record.',
     );

@@ -44,7 +44,7 @@ describe('ownerTree', () => {
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
-  it('[CL5] counts the whole share of a company without owners as not named, but ignores rounding differences', () => {
+  it('[CL5] reports the whole share of a company without owners as unnamed, but ignores rounding differences', () => {
     expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
     expect(ownerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));

@@ -30,7 +30,7 @@ describe('the owners in a client’s profile', () => {
     expect(list).toHaveTextContent(/Marcus Reed.*55% of the client.*25% or more/);
   });
 
-  it('[CL5] the owner form shows beside the field why an owner is rejected @deep', async () => {
+  it('[CL5] the owner form shows next to the field why an owner is rejected @deep', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add owner' }));
     const form = await screen.findByRole('form', { name: 'Add owner' });
@@ -40,7 +40,7 @@ describe('the owners in a client’s profile', () => {
     expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
   });
 
-  it('[CL5, R6, workspace] editing an owner that another tab removed explains the conflict and does not discard the typed text', async () => {
+  it('[CL5, R6, workspace] explains the conflict if another tab removed the edited owner, and preserves the typed text', async () => {
     const { user, workspace } = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Marcus Reed' }));
     const form = await screen.findByRole('form', { name: 'Edit owner' });

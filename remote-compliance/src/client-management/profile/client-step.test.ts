@@ -27,7 +27,7 @@ const ended = {
 };
 
 describe('clientStep', () => {
-  it('[CL2] returns the next step of the compliance record, with links to what blocks the step', () => {
+  it('[CL2] returns the next step of the compliance record, with links to its blockers', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(clientStep(having('approved', 'pending'), open)).toEqual({
@@ -41,7 +41,7 @@ describe('clientStep', () => {
   });
 
   it.each([undefined, ended])(
-    '[CL2] returns a review of the client’s documents if the compliance record needs no step',
+    '[CL2] returns the document review as the next step if the compliance record needs no step',
     (of) => {
       expect(clientStep(having('pending', 'rejected'), of)).toEqual({
         text: 'Review the documents',

@@ -70,7 +70,7 @@ describe('the evidence pack of a client', () => {
     expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Print']);
   });
 
-  it('[R119, R121] has two buttons, the primary one last, and a menu with the evidence pack first', async () => {
+  it('[R119, R121] shows two buttons with the primary button last, and a menu with the evidence pack first', async () => {
     const { user } = show();
     const link = await screen.findByRole('link', { name: 'Compliance record' });
     expect(link).toHaveClass('ant-btn-primary');

@@ -27,7 +27,7 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
 describe('client profile', () => {
-  it('[CL2] a client that no longer matches the risk filter stays in the stepper @deep', async () => {
+  it('[CL2] a client that no longer matches the risk filter stays in the previous/next navigation @deep', async () => {
     const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
     if (!risky) throw new Error('The sample has clients at high risk');
     const { complianceScore, riskLevel } = risky;
@@ -72,7 +72,7 @@ describe('client profile', () => {
       expect(dialog.getByText(text)).toBeVisible();
   });
 
-  it('[CL2] shows nine profile sections, each with its URL', async () => {
+  it('[CL2] shows nine profile sections, each with a separate URL', async () => {
     const { user, location } = open('');
     const dialog = within(await profile());
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('client profile', () => {
     expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
   });
 
-  it('[CL2] shows the same profile section when the user steps to another client @deep', async () => {
+  it('[CL2] shows the same profile section after the user moves to another client @deep', async () => {
     const { user, location } = open('users');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Next client' }));
@@ -116,7 +116,7 @@ describe('client profile', () => {
     expect(location()).toBe('/?risk=low');
   });
 
-  it('[CL2, T1, T2] shows score and sign-offs as the compliance record counts them', async () => {
+  it('[CL2, T1, T2] shows the score and sign-offs of the compliance record', async () => {
     open('compliance');
     const dialog = within(await profile());
     expect(dialog.getByRole('meter')).toHaveAttribute('aria-valuetext', '89%, Watch');

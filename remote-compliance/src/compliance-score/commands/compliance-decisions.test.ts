@@ -70,7 +70,7 @@ const decide = (
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
-it('[CO4] the description of a stage mentions only effects that its completion has', () => {
+it('[CO4] stage descriptions mention only effects that completing the stage really has', () => {
   expect(Object.values(milestoneLogic).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
@@ -92,7 +92,7 @@ describe('completing a milestone', () => {
     });
   });
 
-  it('[CO4] completing the last stage, executed, does not change the stage', () => {
+  it('[CO4] completing the last stage, executed, leaves the client at that stage', () => {
     const after = decide(at('executed', { flaggedIssues: [] }), 'executed', 'complete');
     expect(after?.currentStage).toBe('executed');
     expect(statuses(after)).toEqual(Array(5).fill('completed'));
@@ -144,7 +144,7 @@ describe('completing one of the first three stages', () => {
     expect(by(signed, 'compliance')).toMatchObject({ currentStage: 'compliant' });
   });
 
-  it('[CO4] completing a stage after the first three, or a stage already passed, is not a sign-off', () => {
+  it('[CO4] completing a stage after the first three, or an already completed stage, is not a sign-off', () => {
     expect(by(at('compliant', { flaggedIssues: [] }), 'legal')).not.toHaveProperty('signOffs');
     const milestones = at('approved').milestones.map((milestone) => ({
       ...milestone,
@@ -177,7 +177,7 @@ describe('flagging a milestone', () => {
     expect(decide(record, 'approved', 'flag')?.complianceScore).toBe(after);
   });
 
-  it('[CO4] completing a flagged milestone removes only the issue of the flag', () => {
+  it('[CO4] completing a flagged milestone removes only the issue that the flag raised', () => {
     const flagged = decide(at('approved'), 'approved', 'flag', 'A sign-off is forged');
     const settled = flagged && decide(flagged, 'approved', 'complete');
     expect(settled).toMatchObject({ currentStage: 'compliant', flaggedIssues: ['An older issue'] });
@@ -196,14 +196,14 @@ describe('a decision that is not possible', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] canDecideMilestone reports in advance whether a decision is possible', () => {
+  it('[CO4] canDecideMilestone reports whether a decision is possible', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });
 });
 
 describe('any sequence of decisions', () => {
-  it('[CO2, CO4] any milestone decisions produce a valid record and do not change their input', () => {
+  it('[CO2, CO4] any sequence of milestone decisions produces a valid record and leaves the input unchanged', () => {
     const decisions = fc.array(
       fc.record({
         stage: fc.constantFrom(...lifecycleStages),

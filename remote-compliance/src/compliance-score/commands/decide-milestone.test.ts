@@ -50,7 +50,7 @@ describe('deciding on a milestone', () => {
     });
   });
 
-  it('[T2, CO4] counts 1, 2 and 3 sign-offs as legal, banking and compliance complete a new client’s stages', async () => {
+  it('[T2, CO4] the sign-off count rises from 1 to 3 as Legal, Banking and Compliance complete the stages of a new client', async () => {
     const { workspace, of } = portalsOf();
     await of('admin').done(createClient, {
       companyName: 'Nordhavn Bunkering',
@@ -151,7 +151,7 @@ describe('deciding on a milestone', () => {
     },
   );
 
-  it('[R31] requires a comment to complete a flagged stage and then removes the flag', async () => {
+  it('[R31] requires a comment to complete a flagged stage, and completion removes the flag', async () => {
     const { of } = portalsOf();
     const { id } = caseOf('Atlas');
     const stage = 'approved';
@@ -182,7 +182,7 @@ describe('deciding on a milestone', () => {
     ['none', []],
     ['all three', signOffParties.map((party) => ({ party, by: 'Nadia Rahman' }))],
   ] as const)(
-    '[T2] completes the stages of a compliance record of an older version with %s of its sign-offs recorded',
+    '[T2] completes the stages of an older compliance record with %s of its sign-offs recorded',
     async (_which, signOffs) => {
       const old = { ...caseOf('Sahara'), signOffs: [...signOffs] };
       const { of } = portalsOf(createTestWorkspace({ records: { complianceRecords: [old] } }));

@@ -10,7 +10,7 @@ const open = complianceRecords.filter((record) => !isUnderWay(record)).slice(0, 
 const ids = open.map(({ id }) => id);
 
 describe('actions on several compliance records', () => {
-  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all', async () => {
+  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all requests', async () => {
     const tester = commandTester();
     const result = await tester.run(requestScreenings, { ids, screening: 'kyc', reason: 'Yearly' });
     if (result.status !== 'done') throw new Error(result.status);
@@ -30,7 +30,7 @@ describe('actions on several compliance records', () => {
       expect(await tester.record('complianceRecords', record.id)).toEqual(record);
   });
 
-  it('[CO2, bulk] requests no screening if one of the selected clients has it already, and names that client', async () => {
+  it('[CO2, bulk] requests no screening if one of the selected clients already has one, and names that client', async () => {
     const tester = commandTester();
     const [first = ''] = ids;
     await tester.done(requestScreenings, { ids: [first], screening: 'kyc', reason: 'Yearly' });

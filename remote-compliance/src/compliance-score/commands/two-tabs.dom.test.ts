@@ -28,7 +28,7 @@ const entries = ({ source }: Workspace) =>
   source.find('auditEntries', 'subject', { equals: `complianceRecords/${id}` });
 
 describe('sign-offs of two portals in two tabs of one browser', () => {
-  it('[CO4, policy, workspace] signs off a stage only once, and both tabs show the result', async () => {
+  it('[CO4, policy, workspace] a stage is signed off only once, and both tabs show the result', async () => {
     const [one, other] = await openTwo();
     const before = (await entries(one)).length;
     const results = await Promise.all([
@@ -43,7 +43,7 @@ describe('sign-offs of two portals in two tabs of one browser', () => {
     }
   });
 
-  it('[CO4, policy, workspace] refuses a sign-off that another tab already made, even before this tab is notified', async () => {
+  it('[CO4, policy, workspace] refuses a sign-off that another tab already made, even before this tab is notified of it', async () => {
     const [one, other] = await openTwo();
     await one.run(decideMilestone, complete, testSession('law_firm'));
     const late = await other.run(decideMilestone, complete, testSession('law_firm'));

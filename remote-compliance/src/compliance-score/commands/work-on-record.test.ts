@@ -12,7 +12,7 @@ const { id } = atlas;
 const [issue = ''] = atlas.flaggedIssues;
 
 describe('screenings and issues of a compliance record', () => {
-  it('[CO4] completes all stages from approved to executed with the required screenings', async () => {
+  it('[CO4] completes the stages from approved to executed, including the required screenings', async () => {
     const tester = commandTester();
     const legal = commandTester({
       workspace: tester.workspace,
@@ -48,7 +48,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(client).toMatchObject({ currentStage: 'executed', amlStatus: 'completed' });
   });
 
-  it('[N5, CO2] a flagged screening or milestone requires action until it is completed', async () => {
+  it('[N5, CO2] the notification of a flagged screening or milestone requires action until the flagged item is completed', async () => {
     const tester = commandTester();
     const asking = async () => {
       const all = await tester.source.list('notifications');
@@ -82,7 +82,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await asking()).toEqual(before);
   });
 
-  it('[N5, CO2] a raised issue requires action until it is settled', async () => {
+  it('[N5, CO2] the notification of a raised issue requires action until the issue is settled', async () => {
     const tester = commandTester();
     const raised = 'The charter party is not signed';
     const before = (await tester.record('complianceRecords', id))?.flaggedIssues ?? [];
@@ -123,7 +123,7 @@ describe('screenings and issues of a compliance record', () => {
     [3, 0, 5],
     [0, 0, 5],
   ])(
-    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds 5 again',
+    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds 5 back',
     async (complianceScore, raised, settled) => {
       const records = complianceRecords.map((record) =>
         record.id === id ? { ...record, complianceScore } : record,
@@ -190,7 +190,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[R11, CO2] rejects an issue that is already open, empty, or worded like the issue of a flag', async () => {
+  it('[R11, CO2] rejects an issue that is empty, already open, or worded like the issue of a flag', async () => {
     const { run } = commandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });

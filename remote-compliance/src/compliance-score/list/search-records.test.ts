@@ -32,7 +32,7 @@ describe('searchComplianceRecords', () => {
     expect(searchComplianceRecords(list, { q: '   ' })).toEqual(list);
   });
 
-  it('[CO1] finds part of a company or reviewer name, ignoring upper and lower case', () => {
+  it('[CO1] finds records by part of a company or reviewer name, ignoring upper and lower case', () => {
     expect(searchComplianceRecords(list, { q: 'DRILL' })).toEqual([atlas]);
     expect(searchComplianceRecords(list, { q: 'tomás' })).toEqual([zambezi]);
     expect(searchComplianceRecords(list, { q: 'unknown' })).toEqual([]);

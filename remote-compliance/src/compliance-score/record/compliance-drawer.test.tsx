@@ -81,7 +81,7 @@ describe('compliance record details', () => {
     expect(log).toHaveTextContent(sampleValuesRemark);
   });
 
-  it('[R119, CO1] has two buttons, the primary one last, and names risk and screenings once', async () => {
+  it('[R119, CO1] shows two buttons with the primary button last, and shows risk and screenings only once', async () => {
     open(atlas.id);
     const dialog = within(await details());
     const actions = await dialog.findByRole('group', { name: 'Record actions' });
@@ -95,14 +95,14 @@ describe('compliance record details', () => {
       expect(dialog.getAllByText(label)).toHaveLength(1);
   });
 
-  it('[CO4] shows an error for an unknown compliance record and a button back to all cases', async () => {
+  it('[CO4] shows an error for an unknown compliance record and a button back to all records', async () => {
     const { user, location } = open('CR-999');
     expect(await screen.findByText('Case not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all records' }));
     expect(location()).toBe('/');
   });
 
-  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, or closed @deep', async () => {
+  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, and closed @deep', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -117,7 +117,7 @@ describe('compliance record details', () => {
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO4] the flag form shows effect and author, requires a reason, and asks before it discards typed text @deep', async () => {
+  it('[CO4] the flag form shows effect and author, requires a reason, and asks before discarding typed text @deep', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
@@ -255,7 +255,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await ask(user, 'Flag AML', 'Flag AML')).toHaveTextContent(/89%.*84%/);
   });
 
-  it('[CO2, CO4] settles an issue only with an explanation, whether flagged or raised by hand', async () => {
+  it('[CO2, CO4] an issue can be settled only with an explanation, whether it was raised by a flag or manually', async () => {
     const { user } = open(atlas.id);
     const [issue = ''] = atlas.flaggedIssues;
     await answer(user, `Resolve “${issue}”`, 'Resolve issue', 'The declaration is complete now');

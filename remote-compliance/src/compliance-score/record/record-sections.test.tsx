@@ -28,7 +28,7 @@ describe('sections of a compliance record', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[R53, CO4] labels the hashes of the timeline as sample values, in %s',
+    '[R53, CO4] labels the hashes of the timeline as sample values, in %s behaviour',
     (behaviour, count) => {
       const workspace = createTestWorkspace({ behaviour });
       const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
@@ -46,7 +46,7 @@ describe('sections of a compliance record', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[CO4] shows the smart contract log, in %s @deep',
+    '[CO4] shows the smart contract log, in %s behaviour @deep',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
@@ -69,7 +69,7 @@ describe('sections of a compliance record', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] shows sign-offs that an older version recorded ahead of the stage as outstanding', () => {
+  it('[CO4] shows sign-offs as outstanding if an older version recorded them before the stage was reached', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },

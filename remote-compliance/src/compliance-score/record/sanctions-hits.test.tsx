@@ -31,7 +31,7 @@ const show = (
 const hits = () => screen.findByRole('group', { name: 'Sanctions hits' });
 
 describe('the sanctions hits of a client', () => {
-  it('[CO4] shows score, marked terms, compared facts and the age of the list for a hit', async () => {
+  it('[CO4] for a hit, shows the score, highlighted terms, compared data and the age of the list', async () => {
     show('Gulf');
     const group = await hits();
     expect(group).toHaveTextContent('Trustfold sample list of Jul 16, 2024');
@@ -68,7 +68,7 @@ describe('the sanctions hits of a client', () => {
     ).toBeVisible();
   });
 
-  it('[CO4] says that there are no hits', async () => {
+  it('[CO4] shows a message if there are no hits', async () => {
     show('Baltic');
     expect(await hits()).toHaveTextContent(/No hits on the sample list of Jul 16, 2024/);
   });

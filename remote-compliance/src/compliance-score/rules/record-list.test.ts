@@ -40,14 +40,14 @@ describe('sortComplianceRecords', () => {
     ['risk', 'CABD'],
     ['staleness', 'CDAB'],
   ] as const)(
-    '[CO1] sorts by %s into the order %s, with equal records by name',
+    '[CO1] sorts by %s into the order %s, and records with equal values by name',
     (sort, expected) => {
       expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
       expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
     },
   );
 
-  it('[CO1] does not change its input', () => {
+  it('[CO1] does not change the input list', () => {
     const list = [d, c, b, a];
     sortComplianceRecords(list, 'score');
     expect(names(list)).toBe('DCBA');
@@ -68,7 +68,7 @@ describe('figures of compliance records', () => {
     expect(complianceSummary([]).averageScore).toBeUndefined();
   });
 
-  it('[R123, CO1] complianceSummary leaves a new client out of average and bands', () => {
+  it('[R123, CO1] complianceSummary excludes a new client from the average and the bands', () => {
     const pending = { kycStatus: 'pending', amlStatus: 'pending' } as const;
     const unchecked = record('N', { ...firstRating, ...pending });
     expect(complianceSummary([a, unchecked])).toMatchObject({

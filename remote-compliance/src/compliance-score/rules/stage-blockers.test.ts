@@ -99,7 +99,7 @@ describe('stageBlockers', () => {
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
-  it('[CO4] missingText returns one sentence, or undefined if nothing is missing', () => {
+  it('[CO4] stageBlockerText returns one sentence, or undefined if nothing is missing', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
     expect(stageBlockerText(record, 'compliant')).toBe(
       'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to resolve.',
@@ -108,7 +108,7 @@ describe('stageBlockers', () => {
   });
 
   it.each(['kycStatus', 'amlStatus'] as const)(
-    '[CO4] a client cannot become executed with an open %s',
+    '[CO4] a client cannot reach the executed stage with an open %s',
     (field) => {
       expect(completed(at('compliant'))?.currentStage).toBe('executed');
       for (const open of ['pending', 'flagged'] as const) {
@@ -126,7 +126,7 @@ describe('complianceStep', () => {
     ['compliant', 'Confirm compliance', 'Admin portal'],
     ['executed', 'Finish execution', 'Admin portal'],
   ] as const)(
-    '[CO4, T2] the next step at stage %s is to complete it, in a portal that has not signed off',
+    '[CO4, T2] at stage %s, the next step is to complete the stage in a portal that has not signed off',
     (stage, text, by) => {
       const { signOffs: _none, ...record } = at(stage);
       expect(complianceStep(record)).toEqual({ text, by, blockers: [] });

@@ -48,7 +48,7 @@ const openIn: Record<ScreeningState, readonly ScreeningStep[]> = {
 
 describe('screenings', () => {
   it.each(Object.keys(states) as ScreeningState[])(
-    '[CO2] allows exactly the possible screening steps in the state %s',
+    '[CO2] allows only the valid screening steps in the state %s',
     (state) => {
       const record = states[state];
       expect(screeningState(record, 'aml')).toBe(state);
@@ -101,7 +101,7 @@ describe('screenings', () => {
     });
   });
 
-  it('[R3, CO2] completing a screening settles only issues of its own flags, not others with a similar text', () => {
+  it('[R3, CO2] completing a screening settles only the issues of that screening’s flags, not others with a similar text', () => {
     const alike = 'AML screening: Because of its owner';
     const flagged = taken({ ...base, flaggedIssues: [alike] }, 'flag');
     expect(canSettle(flagged, alike)).toBe(true);
@@ -109,7 +109,7 @@ describe('screenings', () => {
     expect(taken(flagged, 'complete').flaggedIssues).toEqual([alike]);
   });
 
-  it('[R3, CO2] settles the issue of an older record without recorded steps by its text', () => {
+  it('[R3, CO2] identifies the issue of an older record without recorded steps by its text', () => {
     const old = {
       ...base,
       amlStatus: 'flagged',

@@ -16,7 +16,7 @@ async function amended(tester = commandTester()) {
 }
 
 describe('amending a signed contract', () => {
-  it('[C8] drafts an unsigned amendment that refers to the contract and copies its terms and parties', async () => {
+  it('[C8] creates an unsigned draft amendment that refers to the contract and copies its terms and parties', async () => {
     const { record, amendment } = await amended();
     const { title, type, client, value, signatories } = equipmentLease;
     expect(await record('contracts', amendment.id)).toMatchObject({
@@ -44,7 +44,7 @@ describe('amending a signed contract', () => {
     ]);
   });
 
-  it('[C8] changes nothing in the signed contract except for its list of amendments', async () => {
+  it('[C8] changes only the list of amendments in the signed contract', async () => {
     const { record, amendment } = await amended();
     expect(await record('contracts', id)).toEqual({
       ...equipmentLease,
@@ -52,7 +52,7 @@ describe('amending a signed contract', () => {
     });
   });
 
-  it('[C8, audit] adds an audit entry to both the contract and its amendment', async () => {
+  it('[C8, audit] adds an audit entry to both the contract and the amendment', async () => {
     const { source, amendment } = await amended();
     for (const contract of [id, amendment.id]) {
       const lines = await source.find('auditEntries', 'subject', {
@@ -78,7 +78,7 @@ describe('amending a signed contract', () => {
     expect(amendment).toMatchObject({ title: 'Lease (Amendment 3)', amends: id });
   });
 
-  it('[C8, B13] the amendment of a contract without a title is named “Untitled contract”', async () => {
+  it('[C8, B13] the amendment of a contract without a title is called “Untitled contract (Amendment 1)”', async () => {
     const signed = { ...equipmentLease, title: '' };
     const workspace = createTestWorkspace({ records: { contracts: [signed] } });
     const { amendment } = await amended(commandTester({ workspace }));
@@ -145,7 +145,7 @@ describe('undo of an amendment', () => {
     expect(await record('contracts', id)).toMatchObject({ amendments: [amendment.id] });
   });
 
-  it('[C8] refuses to undo an amendment while a later one exists', async () => {
+  it('[C8] refuses to undo an amendment while a later amendment exists', async () => {
     const { undo, done } = await amended();
     await done(amendContract, { id });
     expect(await undo()).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
@@ -153,7 +153,7 @@ describe('undo of an amendment', () => {
 });
 
 describe('permission to amend', () => {
-  it('[C8, policy] portals that draft contracts can amend them, and a client only its own', async () => {
+  it('[C8, policy] portals that draft contracts can amend them, and a client can amend only contracts of its company', async () => {
     const own = { ...equipmentLease, client: 'Meridian Energy Partners' };
     const session = testSession('client');
     const ownWorkspace = createTestWorkspace({ records: { contracts: [own] } });

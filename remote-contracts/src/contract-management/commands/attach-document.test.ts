@@ -16,7 +16,7 @@ const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Co
 const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('attaching a document', () => {
-  it('[C11] stores a contract document unchanged, under its own id', async () => {
+  it('[C11] stores a contract document unchanged, under a unique id', async () => {
     const document = await tester.done(attachContractDocument, {
       id: drillingRights.id,
       type: 'exhibit',

@@ -2,7 +2,7 @@ import { contractStatuses } from '../contract-status';
 import { canTransition, nextContractStatuses } from './contract-moves';
 
 describe('contract statuses', () => {
-  it('[C5] allows only the listed status changes and none from signed', () => {
+  it('[C5] allows only the specified status changes, and none from signed', () => {
     const moves = contractStatuses.flatMap((from) =>
       contractStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} > ${to}`),
     );

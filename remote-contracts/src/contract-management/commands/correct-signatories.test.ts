@@ -36,7 +36,7 @@ const rowsOf = (contract: Contract) =>
   );
 
 describe('changing the signatories of a contract', () => {
-  it('[R36, R2, C7] a signatory replaced after a recall appears with the old and new name in log, events and certificate', async () => {
+  it('[R36, R2, C7] after a recall, log, events and certificate show the old and new name of a replaced signatory', async () => {
     const { done, record, latestEntry, source } = testerOf(unsignedCrude);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
@@ -74,7 +74,7 @@ describe('changing the signatories of a contract', () => {
     );
   });
 
-  it('[R36, R2] replaces a signatory who declined, leaves the others, and accepts no signature in the ended envelope', async () => {
+  it('[R36, R2] replaces a signatory who declined, leaves the others unchanged, and accepts no signature in the ended envelope', async () => {
     const { done, run, record, source } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002', reason: 'I have left the company' });
     await done(correctSignatories, { id, signatories: correctionOf(crudeSupply, 'SIG-002', anna) });
@@ -102,7 +102,7 @@ describe('changing the signatories of a contract', () => {
     await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
   });
 
-  it('[R36, R2] corrects a signatory after the envelope expired and records the expiry', async () => {
+  it('[R36, R2] corrects a signatory after the envelope expired, and records the expiry', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } };
     const { done, record } = testerOf(expired);
     await done(correctSignatories, { id, signatories: correctionOf(expired, 'SIG-002', anna) });
@@ -146,7 +146,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36, R6] refuses an email of another signatory, and a change of someone who has signed', async () => {
+  it('[R36, R6] refuses the email of another signatory, and a change to a signatory who has signed', async () => {
     const recalled = testerOf(unsignedCrude);
     await recalled.done(recallEnvelope, { id, reason: 'A wrong address' });
     const email = 'ELENA.vasquez@meridian-energy.example';
@@ -168,7 +168,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36] stores nothing if no signatory changed, and undo restores all signatories', async () => {
+  it('[R36] stores nothing if no signatory changed, and undo restores all signatories to their old values', async () => {
     const { done, run, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const before = await record('contracts', id);

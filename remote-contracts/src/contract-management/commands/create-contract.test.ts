@@ -10,7 +10,7 @@ beforeEach(() => {
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
 
 describe('creating a contract', () => {
-  it('[C8, B13] creates a draft with a required legal review, even from empty fields', async () => {
+  it('[C8, B13] creates a draft with a required legal review, even if the fields are empty', async () => {
     const { id } = await tester.done(createContract, draft);
     expect(await tester.record('contracts', id)).toMatchObject({
       title: '',
@@ -29,7 +29,7 @@ describe('creating a contract', () => {
     ['ticked', true, 'reference'],
     ['not ticked', false, 'reference'],
   ] as const)(
-    '[C9, C10, B13] waives the legal review and logs that the box was %s (%s), in %s',
+    '[C9, C10, B13] waives the legal review and logs that the checkbox was %s (%s), in %s behaviour',
     async (words, accepted, behaviour) => {
       tester = commandTester({ workspace: createTestWorkspace({ behaviour }) });
       const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
@@ -45,7 +45,7 @@ describe('creating a contract', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[C8, C13] uses the creation time for the contract’s id and dates, in %s',
+    '[C8, C13] uses the creation time for the contract’s id and dates, in %s behaviour',
     async (behaviour) => {
       const now = () => new Date('2027-03-04T10:00:00.000Z');
       const { done, record } = commandTester({
@@ -80,7 +80,7 @@ describe('creating a contract', () => {
     expect(await isShown('admin')).toBe(false);
   });
 
-  it('[C8, B14] two contracts created at the same time get different ids', async () => {
+  it('[C8, B14] contracts created at the same time get different ids', async () => {
     const now = () => new Date('2026-01-01T00:00:00.000Z');
     const { done } = commandTester({ workspace: createTestWorkspace({ now }) });
     const [one, other] = await Promise.all([
@@ -91,7 +91,7 @@ describe('creating a contract', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it('[C8] in reference, creates a contract only for the current page, without Undo or notification', async () => {
+  it('[C8] in reference behaviour, creates a contract only for the current page, without Undo or notification', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, source, session } = commandTester({ workspace });
     await done(createContract, draft);

@@ -15,7 +15,7 @@ const inPortal = (portal: 'client' | 'law_firm') =>
   });
 
 describe('delegating a signature', () => {
-  it('[signatures, audit, policy] a signatory can delegate the signature, which is logged, and the other person signs', async () => {
+  it('[signatures, audit, policy] a signatory can delegate the signature to another person, who then signs, and the log records it', async () => {
     const client = inPortal('client');
     const contract = await client.done(delegateSignature, handingOver);
     expect(contract.signatories[0]).toMatchObject({ ...ada, delegatedBy: 'Elena Vasquez' });

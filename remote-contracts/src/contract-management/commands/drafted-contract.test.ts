@@ -56,7 +56,7 @@ describe('draftedContract', () => {
     });
   });
 
-  it('[C9] returns a waived contract with two flags if the review is bypassed', () => {
+  it('[C9] returns a waived contract with two flags if the legal review is bypassed', () => {
     expect(draftedContract(draft, now, [], false)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
@@ -87,7 +87,7 @@ describe('draftedContract', () => {
     );
   });
 
-  it('[C9] two waived contracts do not share their array of flags', () => {
+  it('[C9] waived contracts do not share one array of flags', () => {
     const first = draftedContract(draft, now, [], false);
     const second = draftedContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);

@@ -64,7 +64,7 @@ describe('person ids in the events of an envelope', () => {
 });
 
 describe('the person id of a signatory', () => {
-  it('[R62] stores the id of the person who signed, but not of one who recorded it for another', async () => {
+  it('[R62] stores the person id of a signatory who signs personally, but not of a person who records the signature for another', async () => {
     const { admin, client } = desk();
     const ownStep = await createSignatureInput(client.source, elena, '');
     const signed = await client.done(signNext, ownStep);
@@ -75,7 +75,7 @@ describe('the person id of a signatory', () => {
     expect(signatories[1]).not.toHaveProperty('personId');
   });
 
-  it('[R62] the person id of a signatory remains after a recall', async () => {
+  it('[R62] a recall preserves the person id of a signatory', async () => {
     const { admin } = desk(withPerson('PER-002'));
     const { signatories } = await admin.done(recallEnvelope, { id, reason: 'Wrong' });
     expect(signatories[0]).toMatchObject({ personId: 'PER-002' });

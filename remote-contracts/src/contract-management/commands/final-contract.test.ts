@@ -80,7 +80,7 @@ describe('a contract that everyone has signed', () => {
     expect(await record('contracts', id)).toEqual(before);
   });
 
-  it('[R2, C3, C7] undo of earlier commands cannot change a contract that everyone has signed', async () => {
+  it('[R2, C3, C7] undoing earlier commands cannot change a contract that everyone has signed', async () => {
     const { unedit, unload, unreview, unsend, record, source } = await signedCharter();
     const before = await record('contracts', id);
     for (const undo of [unedit, unload, unreview, unsend]) {
@@ -90,7 +90,7 @@ describe('a contract that everyone has signed', () => {
     expect(await source.count('files')).toBe(1);
   });
 
-  it('[R70, C7, C8] offers no Undo for a signature, but one for an amendment', async () => {
+  it('[R70, C7, C8] offers no Undo for a signature, but offers Undo for an amendment', async () => {
     const { did, run, source, done } = openCharter();
     await done(attachContractDocument, upload);
     await done(moveContract, { id, status: 'legal_approved' });
@@ -101,7 +101,7 @@ describe('a contract that everyone has signed', () => {
     expect(await unamend()).toEqual({ status: 'done' });
   });
 
-  it('[C7, C11] allows notarization after the last signature, and its undo', async () => {
+  it('[C7, C11] allows scheduling a notarization after the last signature, and undoing it', async () => {
     const { did, record } = await signedCharter();
     const before = await record('contracts', id);
     const booking = { scheduledDate: '2030-01-01T10:00:00.000Z', notaryName: 'R. Notary' };
@@ -142,7 +142,7 @@ describe('the signed terms of a contract', () => {
     });
   });
 
-  it('[C7] stores no signed terms before the last signature', async () => {
+  it('[C7] stores no signed terms until the last signature', async () => {
     const { done, source } = commandTester();
     const step = { id: crudeSupply.id, signatoryId: 'SIG-002' };
     expect(await done(signNext, await createSignatureInput(source, step))).not.toHaveProperty(

@@ -12,7 +12,7 @@ import { sendEnvelope } from './sign-contract';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 
 describe('moving a contract through its legal review', () => {
-  it('[C5, C9, audit] a completed legal review removes the flags of a waiver and logs it', async () => {
+  it('[C5, C9, audit] a completed legal review removes the flags of a waiver, and the log records it', async () => {
     const tester = commandTester();
     const { done, record, latestEntry } = tester;
     const { id } = equipmentLease;
@@ -30,7 +30,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, N5] requires action for the review until it is completed, then for the envelope until it is sent', async () => {
+  it('[C5, N5] requires action for the legal review until the review is completed, then for the envelope until it is sent', async () => {
     const tester = commandTester();
     const { done, source } = tester;
     const reviewer = reviewerAt(tester);
@@ -63,7 +63,7 @@ describe('moving a contract through its legal review', () => {
     expect(await asking()).toEqual([]);
   });
 
-  it('[R75, R107, PR10] notifies others once of a completed review, but not the reviewer', async () => {
+  it('[R75, R107, PR10] notifies the other users once of a completed legal review, but not the reviewer', async () => {
     const { done, source, notificationsFor, latestNotification } = commandTester();
     const { id } = drillingRights;
     await done(moveContract, { id, status: 'legal_approved' });
@@ -138,7 +138,7 @@ describe('moving a contract through its legal review', () => {
     );
   });
 
-  it('[R31, R5] a person who changes a reviewed text counts as its submitter', async () => {
+  it('[R31, R5] a person who changes the text of a reviewed contract counts as its submitter', async () => {
     const reviewed = {
       ...drillingRights,
       status: 'legal_approved',

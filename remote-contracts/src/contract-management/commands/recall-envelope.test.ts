@@ -18,7 +18,7 @@ const reason = 'The price was wrong';
 const pending = ['pending', 'pending', 'pending'];
 
 describe('recalling an envelope', () => {
-  it('[C7] recalls an envelope without signatures, after which the contract can be edited', async () => {
+  it('[C7] recalls an envelope without signatures, and the contract can be edited again', async () => {
     const { done, latestEntry } = unsigned();
     const contract = await done(recallEnvelope, { id, reason });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);

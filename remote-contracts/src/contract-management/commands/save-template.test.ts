@@ -22,7 +22,7 @@ describe('contract templates', () => {
     expect(begun.envelope?.parties).toEqual(signatories.map(({ role }) => ({ role })));
   });
 
-  it('[signatures, audit] removing a template can be undone and does not change contracts created from it', async () => {
+  it('[signatures, audit] removing a template can be undone and does not change contracts that were created from it', async () => {
     const { done, run, source, latestEntry } = commandTester();
     const template = await done(saveTemplate, { id });
     const begun = await done(createContract, { ...draft, template: template.id });
@@ -37,7 +37,7 @@ describe('contract templates', () => {
     expect(await source.list('contractTemplates')).toEqual([template]);
   });
 
-  it('[signatures, policy] a client cannot remove a template of the platform, and a template is removed only once', async () => {
+  it('[signatures, policy] a client cannot remove a template of the platform, and a template can be removed only once', async () => {
     const { done, run, workspace } = commandTester();
     const template = await done(saveTemplate, { id });
     const client = commandTester({ workspace, session: testSession('client') });

@@ -30,7 +30,7 @@ describe('scheduling a notarization', () => {
     });
   });
 
-  it('[C11, policy] refuses to schedule a notarization that is completed, or without permission', async () => {
+  it('[C11, policy] refuses to schedule a notarization that is already completed, or without permission', async () => {
     const completed = contracts.find(({ notarization }) => notarization.status === 'completed');
     const booking = {
       id: completed?.id ?? '',

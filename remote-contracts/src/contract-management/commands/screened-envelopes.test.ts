@@ -46,7 +46,7 @@ const blocked = refusal(/“Timur Bekov” matches SL-001 on the sanctions list/
 describe('an envelope with a signatory on the sanctions list', () => {
   const named = { ...emptySignatory, ...person('Timur Bekov') };
 
-  it('[R41, C7] does not send an envelope with a signatory on the sanctions list, existing or new, single or in bulk', async () => {
+  it('[R41, C7] does not send an envelope with an existing or new signatory on the sanctions list, singly or in bulk', async () => {
     const stored = desk(ready('Timur Bekov'));
     expect(await stored.run(sendEnvelope, { id: 'CON-1' })).toMatchObject(blocked);
     expect(await stored.run(sendEnvelopes, { ids: ['CON-1'] })).toMatchObject(blocked);
@@ -56,7 +56,7 @@ describe('an envelope with a signatory on the sanctions list', () => {
     expect((await fresh.record('contracts', 'CON-1'))?.signatories).toEqual([]);
   });
 
-  it('[R41] refuses the signature of a listed signatory and delegation to a listed person', async () => {
+  it('[R41] refuses the signature of a signatory on the sanctions list and a delegation to a person on the list', async () => {
     const step = { id: 'CON-1', signatoryId: 'S-0' };
     const { run, source } = desk(out('Timur Bekov'));
     expect(await run(signNext, await createSignatureInput(source, step))).toMatchObject(blocked);

@@ -29,7 +29,7 @@ const [crudeSupply] = contracts as [Contract];
 const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('signing a contract', () => {
-  it('[C3, C7] a contract passes from review to its last signature', async () => {
+  it('[C3, C7] a contract can go from draft through legal review to the last signature', async () => {
     const { id } = await tester.done(createContract, draft);
     await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     await tester.done(moveContract, { id, status: 'pending_review' });
@@ -75,7 +75,7 @@ describe('signing a contract', () => {
     expect((await latestEntry())?.label).toBe('Recorded a signature');
   });
 
-  it('[C7] logs who declined, and why', async () => {
+  it('[C7] logs who declined, and the reason', async () => {
     await tester.done(declineSignature, {
       id: crudeSupply.id,
       signatoryId: 'SIG-002',
@@ -106,7 +106,7 @@ describe('permission to sign', () => {
   const denied = (message: string) => ({ status: 'failed', error: { kind: 'denied', message } });
   const daniels = denied('The Admin portal records the signature of Daniel Okoro.');
 
-  it('[C7, policy, audit] a client signs for themselves, and the log names only them', async () => {
+  it('[C7, policy, audit] a client signs personally, and the log names only that person', async () => {
     const { done, latestEntry } = as('client');
     await done(signNext, elena);
     expect(await latestEntry()).toMatchObject({
@@ -127,7 +127,7 @@ describe('permission to sign', () => {
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
-  it('[C7, policy, audit] in the legal portal, the lawyer can sign any contract, but only for themselves', async () => {
+  it('[C7, policy, audit] in the legal portal, the lawyer can sign any contract, but not for another person', async () => {
     const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -155,7 +155,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, policy] gives the signing order as the reason if the portal is wrong as well', async () => {
+  it('[C7, policy] refuses with the signing order as the reason, even if the portal is wrong as well', async () => {
     const { run } = as('client');
     expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'Another signatory must sign first.' },
@@ -185,13 +185,16 @@ describe('permission to sign', () => {
       { reason: 'x' },
       'Enter a reason only for a step on behalf of another person.',
     ],
-  ])('[R70, C7] refuses a signature %s, and nothing changes', async (_what, change, message) => {
-    const { run, record } = as('client');
-    expect(await run(signNext, { ...elena, ...change })).toMatchObject({
-      error: { kind: 'refused', message },
-    });
-    expect(await record('contracts', id)).toEqual(unsignedCrude);
-  });
+  ])(
+    '[R70, C7] refuses a signature %s and does not change the contract',
+    async (_what, change, message) => {
+      const { run, record } = as('client');
+      expect(await run(signNext, { ...elena, ...change })).toMatchObject({
+        error: { kind: 'refused', message },
+      });
+      expect(await record('contracts', id)).toEqual(unsignedCrude);
+    },
+  );
 
   it('[R70] ignores the case of the typed name, and a double click signs only once', async () => {
     const { run } = as('client');
@@ -203,7 +206,7 @@ describe('permission to sign', () => {
     ]);
   });
 
-  it('[R75] notifies the others concerned of the last signature, but not its signatory', async () => {
+  it('[R75] notifies everyone involved of the last signature, except the last signatory', async () => {
     const signatories = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -247,7 +250,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, policy] a user who adopts the signatory’s email after sending cannot sign', async () => {
+  it('[C7, policy] a user who changes their email to that of the signatory after sending cannot sign', async () => {
     const { run, record, source } = as('client');
     const stored = await source.get('profiles', 'client');
     if (!stored) throw new Error('no profile');

@@ -24,7 +24,7 @@ const asClient = (...records: Contract[]) =>
   });
 
 describe('submitting a draft for legal review', () => {
-  it('[C5, C6, policy] a client can submit its own contract but not complete the legal review', async () => {
+  it('[C5, C6, policy] a client can submit a contract of its company but not complete the legal review', async () => {
     const { done, run, latestEntry } = asClient(own);
     expect(await done(submitContract, { id: own.id })).toMatchObject({
       contract: { status: 'pending_review', legalReview: 'pending' },

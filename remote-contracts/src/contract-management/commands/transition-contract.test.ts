@@ -40,7 +40,7 @@ describe('transitionContract', () => {
     expect(after(review, 'draft')).toMatchObject({ legalReview: 'required' });
   });
 
-  it('[C5] refuses a move that the current status does not allow', () => {
+  it('[C5] refuses a status change that the current status does not allow', () => {
     expect(transitionContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot move to this status.',
@@ -61,7 +61,7 @@ describe('transitionContract', () => {
 });
 
 describe('a contract with its first signature', () => {
-  it('[R2, C5, C7] a partly signed contract cannot be moved back, and its legal review does not void the envelope', () => {
+  it('[R2, C5, C7] a partly signed contract cannot be moved back, and completing its legal review does not void the envelope', () => {
     expect(moveRefusal(crudeSupply, 'pending_review', lawyer)).toBe(signedRefusal.partly);
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
     expect(moveRefusal(inReview, 'draft', lawyer)).toBe(signedRefusal.partly);
@@ -75,7 +75,7 @@ describe('a contract with its first signature', () => {
 describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
-  it('[C5, C9] a signed waived contract can pass a later legal review but not go back', () => {
+  it('[C5, C9] a signed waived contract can pass a later legal review but not return to an earlier status', () => {
     expect(moveRefusal(reviewed, 'draft', lawyer)).toBe(signedRefusal.final);
     const approved = after(reviewed, 'legal_approved');
     expect(moveRefusal(approved, 'pending_review', lawyer)).toBe(signedRefusal.final);
@@ -94,7 +94,7 @@ describe('a waived contract that everyone has signed', () => {
     });
   });
 
-  it('[C9] other moves do not change the flags of a waived contract', () => {
+  it('[C9] other status changes do not change the flags of a waived contract', () => {
     const waived = { ...draftedContract(created, now, [], false), documents };
     expect(after(waived, 'pending_review', 'draft')).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],

@@ -84,7 +84,7 @@ describe('contracts in two tabs of one browser', () => {
     });
   });
 
-  it('[R2, C3, C7, workspace] a tab cannot undo a change of a contract that another tab signed since', async () => {
+  it('[R2, C3, C7, workspace] a tab cannot undo a contract change after another tab signed the contract', async () => {
     const [one, other] = await openTwo();
     const { id } = drillingRights;
     const signatory = drillingRights.signatories[0]?.id ?? '';

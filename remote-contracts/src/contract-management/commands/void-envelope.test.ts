@@ -46,7 +46,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     ]);
   });
 
-  it('[R5, audit] log and toast say that the envelope is void', async () => {
+  it('[R5, audit] the log and the toast say that the envelope is void', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     const told = 'The envelope is void.';
@@ -57,7 +57,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     });
   });
 
-  it('[R5, C7] everyone signs the new text, and the certificate covers only the new text', async () => {
+  it('[R5, C7] after the review everyone signs the new text, and the certificate covers only the new text', async () => {
     const { done, record, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     await done(editContract, edit);
@@ -119,7 +119,7 @@ describe('a partly signed contract of an older version whose legal review is ope
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R2, C7] the signature of a partly signed contract survives the review, and signing continues after it', async () => {
+  it('[R2, C7] the signatures of a partly signed contract survive the legal review, and signing continues after it', async () => {
     const tester = testerOf({ ...reopened, status: 'draft' });
     const { done, latestEntry } = tester;
     await done(submitContract, { id });
@@ -178,7 +178,7 @@ describe('changing a contract whose legal review is completed', () => {
     expect(await record('contracts', id)).toEqual(unsigned);
   });
 
-  it('[R5, N5] no longer requires action for the envelope if the legal review of the contract is open again', async () => {
+  it('[R5, N5] the envelope requires no action after the legal review is reopened', async () => {
     const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
     await done(moveContract, { id, status: 'legal_approved' });
     const asking = async () =>

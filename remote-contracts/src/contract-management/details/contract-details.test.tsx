@@ -34,7 +34,7 @@ describe('contract details', () => {
     expect(await section('Contract details')).toHaveTextContent('Legal review: pending');
   });
 
-  it('[B12] shows Not Required as the badge of a required review, with its stored state beside it', async () => {
+  it('[B12] shows the badge Not Required for a required review, with the stored state beside it', async () => {
     openDetails(crudeSupply, {
       contracts: contracts.map((contract) => ({ ...contract, legalReview: 'required' as const })),
     });
@@ -140,7 +140,7 @@ describe('contract details', () => {
     expect(location()).not.toContain('contract=');
   });
 
-  it('[C11] steps through the filtered contracts by button and by key @deep', async () => {
+  it('[C11] moves through the filtered contracts with buttons and keys @deep', async () => {
     const { user, location } = openContracts({
       query: `sort=value&dir=ascending&contract=${crudeSupply}`,
     });
@@ -153,7 +153,7 @@ describe('contract details', () => {
     );
   });
 
-  it('[R72, C5] moves the contract through its legal review and shows its progress', async () => {
+  it('[R72, C5] moves the contract through the legal review and shows the progress', async () => {
     const { user, workspace } = openDetails(drillingRights);
     await user.click(await screen.findByRole('button', { name: 'Complete legal review' }));
     await waitFor(async () =>
@@ -173,7 +173,7 @@ describe('contract details', () => {
     expect(moved?.record).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
   });
 
-  it('[C11] a contract has a print page', async () => {
+  it('[C11] prints a contract with its signatories, documents and date', async () => {
     openDetails(crudeSupply);
     await section('Contract details');
     const print = screen.getByText(`Trustfold · ${crudeSupply}`).closest('[aria-hidden="true"]');
@@ -183,8 +183,8 @@ describe('contract details', () => {
   });
 });
 
-describe('contract details in reference', () => {
-  it('[C11] shows buttons for the contract and its documents that do nothing', async () => {
+describe('contract details in reference behaviour', () => {
+  it('[C11] the buttons for the contract and its documents do nothing', async () => {
     const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
     const address = jest.spyOn(URL, 'createObjectURL');
     await section('Video notarization');
@@ -204,13 +204,13 @@ describe('contract details in reference', () => {
     expect(address).not.toHaveBeenCalled();
   });
 
-  it('[C5] offers no review moves in the reference behaviour', async () => {
+  it('[C5] offers no legal review actions in the reference behaviour', async () => {
     openDetails(drillingRights, { behaviour: 'reference' });
     await section('Contract details');
     expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
   });
 
-  it('[C3, C11] offers no Amend in the reference behaviour @deep', async () => {
+  it('[C3, C11] does not offer Amend in the reference behaviour @deep', async () => {
     openDetails(equipmentLease, { behaviour: 'reference' });
     await section('Video notarization');
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();

@@ -23,7 +23,7 @@ async function moreAction(user: User, name: string): Promise<HTMLElement> {
 }
 
 describe('signed contract details', () => {
-  it('[R31, C5, C9, C11] a signed waived contract offers the legal review but no return to draft @deep', async () => {
+  it('[R31, C5, C9, C11] a signed waived contract offers the legal review but cannot return to draft @deep', async () => {
     const { user } = openDetails(equipmentLease);
     await user.click(await moreAction(user, 'Submit for legal review'));
     const complete = await within(await actions()).findByRole('button', {
@@ -37,7 +37,7 @@ describe('signed contract details', () => {
     expect(await section('Contract details')).toHaveTextContent('Submitted byNadia Rahman');
   });
 
-  it('[C5, C9] removes the flags of the waiver when another person completes the review @deep', async () => {
+  it('[C5, C9] removes the waiver flags when another person completes the legal review @deep', async () => {
     const submitted = { by: 'client', name: 'E. Vasquez', at: '2024-07-22T09:00:00.000Z' } as const;
     const { user } = openDetails(equipmentLease, {
       contracts: [{ ...sampleLease, status: 'pending_review', legalReview: 'pending', submitted }],
@@ -106,7 +106,7 @@ describe('a contract in legal review with an open envelope', () => {
     await waitFor(() => expect(recall).not.toBeInTheDocument());
   });
 
-  it('[C11] offers no recall in reference', async () => {
+  it('[C11] offers no recall in reference behaviour', async () => {
     openDetails(crudeSupply, { contracts: [reopened], behaviour: 'reference' });
     const signatories = await section('Signatories');
     expect(within(signatories).queryByRole('button')).toBeNull();
@@ -122,7 +122,7 @@ describe('reopening the legal review while the envelope is open', () => {
 
   const openUnsigned = () => openDetails(crudeSupply, { contracts: [unsignedCrude] });
 
-  it('[R5, C7, C11] asks for confirmation and names the consequence before the envelope becomes void', async () => {
+  it('[R5, C7, C11] asks for confirmation and names the consequence before the envelope is voided', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
@@ -144,7 +144,7 @@ describe('reopening the legal review while the envelope is open', () => {
     expect(await status(opened)).toBe('legal_approved');
   });
 
-  it('[R5, C11] reopens the legal review without confirmation if no envelope is open @deep', async () => {
+  it('[R5, C11] reopens the legal review without confirmation if no envelope is open for the contract @deep', async () => {
     const documents = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
     const opened = openDetails(crudeSupply, {
       contracts: [{ ...sampleCrude, documents, signatories: [] }],
@@ -154,10 +154,10 @@ describe('reopening the legal review while the envelope is open', () => {
   });
 });
 
-describe('a client’s own draft contract', () => {
+describe('a client’s draft contract', () => {
   const unsent = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
 
-  it('[C5, policy] a client can submit its own draft for legal review', async () => {
+  it('[C5, policy] a client can submit a draft of its company for legal review', async () => {
     const { user, workspace } = openDetails(crudeSupply, {
       portal: 'client',
       contracts: [

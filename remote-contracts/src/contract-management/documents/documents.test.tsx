@@ -22,7 +22,7 @@ async function openUpload() {
 }
 
 describe('uploading a contract document', () => {
-  it('[C11] stores the uploaded file unchanged and lists it', async () => {
+  it('[C11] stores the uploaded file unchanged and shows it in the document list', async () => {
     const { choose, submit, workspace } = await openUpload();
     choose(new File([pdfBytes], 'Annex.pdf', { type: 'application/pdf' }));
     await submit();
@@ -106,7 +106,7 @@ describe('viewing a contract document', () => {
     expect(handedOut[0]?.type).toBe('application/pdf');
   });
 
-  it('[C11] downloads a file under its document name and logs it', async () => {
+  it('[C11] downloads a file with its document name and logs the download', async () => {
     const { user, workspace } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {

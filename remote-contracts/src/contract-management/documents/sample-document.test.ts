@@ -38,7 +38,7 @@ describe('sampleDocument', () => {
   });
 
   it.each(['main_contract', 'exhibit', 'amendment'] as const)(
-    '[C7] the sample document of type %s has its own text',
+    '[C7] the sample document of type %s has a different text than the other types',
     (type) => {
       const others = (['main_contract', 'exhibit', 'amendment'] as const).filter(
         (other) => other !== type,

@@ -120,14 +120,14 @@ describe('creating a contract', () => {
     expect((await newest(opened))?.id).toMatch(/^CON-\d{13}$/);
   });
 
-  it('[C6, B12] shows a required review as Not Required', async () => {
+  it('[C6, B12] shows the badge Not Required for a required review', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
     expect(within(await cardOf('Untitled contract')).getByText('Not Required')).toBeVisible();
   });
 
-  it('[C8] saves the typed values and offers every contract type', async () => {
+  it('[C8] saves the entered values and offers every contract type', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openCreate(opened);
@@ -149,7 +149,7 @@ describe('creating a contract', () => {
     expect(await figure('Total Value')).toHaveTextContent('$144,500,000');
   });
 
-  it('[C4, B15] shows a value that is not an amount as typed, and says that Total Value excludes it', async () => {
+  it('[C4, B15] shows a value that is not an amount as entered, and says that Total Value excludes it', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
@@ -171,7 +171,7 @@ describe('creating a contract', () => {
     expect(card.querySelector('b')).toBeNull();
   });
 
-  it('[C8] restores a half-filled contract after its dialog was closed @deep', async () => {
+  it('[C8] restores a partly filled contract form after its dialog was closed @deep', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openCreate(opened);
@@ -187,7 +187,7 @@ describe('creating a contract', () => {
 });
 
 describe('unsaved contract after the page was closed', () => {
-  it('[C8] restores a half-filled contract after a reload, until it is created @deep', async () => {
+  it('[C8] restores a partly filled contract form after a reload, until the contract is created @deep', async () => {
     const lost = openContracts();
     const typed = within(await openCreate(lost)).getByRole('textbox', { name: 'Title' });
     await lost.user.type(typed, 'Half');
@@ -215,7 +215,7 @@ describe('waiving the legal review', () => {
     expect(await opened.workspace.source.count('contracts')).toBe(3);
   });
 
-  it('[C9, C10] deploys the contract without the box ticked, adds flags and records that it was not ticked @deep', async () => {
+  it('[C9, C10] deploys the contract with the checkbox unticked, adds flags and records that it was not ticked @deep', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
@@ -229,7 +229,7 @@ describe('waiving the legal review', () => {
     expect(await waiverNote(opened)).toMatch(/User Waived.*was not ticked/);
   });
 
-  it('[C10] records that the box was ticked', async () => {
+  it('[C10] records that the checkbox was ticked', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('checkbox', { name: waiverText.accept }));
@@ -246,7 +246,7 @@ describe('waiving the legal review', () => {
     expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
   });
 
-  it('[C8, C9] waives the review in reference too, where three summary figures are fixed @deep', async () => {
+  it('[C8, C9] waives the review in reference behaviour too, where three summary figures are fixed @deep', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

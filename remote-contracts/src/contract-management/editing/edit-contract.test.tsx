@@ -12,7 +12,7 @@ async function openEdit(opened: ReturnType<typeof openContracts>, title: string)
 }
 
 describe('editing a contract', () => {
-  it('[C3, C4] an edit changes fields and date of change and adds an audit entry', async () => {
+  it('[C3, C4] an edit updates the fields and the modification date, and adds an audit entry', async () => {
     const opened = openContracts();
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
     const title = within(dialog).getByRole('textbox', { name: 'Title' });
@@ -45,7 +45,7 @@ describe('editing a contract', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('[C3] asks before it discards changes of a contract @deep', async () => {
+  it('[C3] asks for confirmation before discarding changes to a contract @deep', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
@@ -56,14 +56,14 @@ describe('editing a contract', () => {
     expect(await cardOf('Offshore Drilling Rights, Block 14')).not.toHaveTextContent('Ltd');
   });
 
-  it('[C3] Edit does nothing in reference', async () => {
+  it('[C3] Edit does nothing in reference behaviour', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf('Crude Oil Supply Agreement');
     await opened.user.click(within(card).getByRole('button', { name: 'Edit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R29, C3] a client sees only its own contracts and can edit them', async () => {
+  it('[R29, C3] a client sees and can edit only the contracts of its company', async () => {
     const own = {
       ...drillingRights,
       id: 'CON-1',

@@ -16,7 +16,7 @@ describe('contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1] counts only the list in reference, where the other three figures are fixed', async () => {
+  it('[C1] in reference behaviour, counts only the listed contracts, while the other three figures are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
@@ -26,7 +26,7 @@ describe('contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('Pending Signature2');
   });
 
-  it('[R29, C1] a client portal lists and counts only its own contracts', async () => {
+  it('[R29, C1] a client portal lists and counts only the contracts of its company', async () => {
     openContracts({ portal: 'client', query: 'scope=all' });
     expect(await figure('Total Contracts')).toHaveTextContent('1');
     expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
@@ -51,7 +51,7 @@ describe('contract list', () => {
       expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
-  it('[R73, C3] every card offers View Details and Edit, and only the reviewed one DocuSign', async () => {
+  it('[R73, C3] every card offers View Details and Edit, and only the reviewed contract offers DocuSign', async () => {
     openContracts();
     await cardOf('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
-  it('[C3, C6] opens a contract by its title and shows an equal status and review only once', async () => {
+  it('[C3, C6] opens a contract by its title, and shows status and review once if their labels are equal', async () => {
     const { user, location } = openContracts();
     const waived = within(await cardOf('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('contract list', () => {
     expect(location()).toContain('contract=CON-1003');
   });
 
-  it('[C7] shows how many have signed and who is next', async () => {
+  it('[C7] shows how many people have signed and who signs next', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
       'Next stepDaniel Okoro to sign1/3 signed',
@@ -93,7 +93,7 @@ describe('contract list', () => {
       expect(await figure(label)).toHaveTextContent('1,250');
   });
 
-  it('[C2] finds contracts by client, ignoring case, and stores the search in the URL', async () => {
+  it('[C2] finds contracts by client, ignoring case, and writes the search to the URL', async () => {
     const { user, location } = openContracts();
     await user.type(await screen.findByRole('searchbox'), 'ATLAS');
     expect(titles()).toEqual(['Offshore Drilling Rights, Block 14']);
@@ -107,7 +107,7 @@ describe('contract list', () => {
     expect(titles()).toEqual(['Refinery Equipment Lease']);
   });
 
-  it('[C2] reports that no contract matches and clears all filters', async () => {
+  it('[C2] shows a message if no contract matches, and clears all filters', async () => {
     const { user, location } = openContracts({ query: 'q=unknown&status=draft' });
     expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -116,7 +116,7 @@ describe('contract list', () => {
     expect(location()).not.toMatch(/q=|status=/);
   });
 
-  it('[C2] describes exactly which search and filters had no result', async () => {
+  it('[C2] the empty result message describes the exact search and filters', async () => {
     const { visit } = openContracts();
     for (const [query, said] of [
       ['q=Okoro', 'No title or client contains “Okoro”.'],
@@ -131,7 +131,7 @@ describe('contract list', () => {
     }
   });
 
-  it('[C1] a summary card turns its filter on and off @deep', async () => {
+  it('[C1] a summary card toggles a filter @deep', async () => {
     const { user, location } = openContracts();
     await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
@@ -162,7 +162,7 @@ describe('contract list', () => {
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
   });
 
-  it('[R45] table titles are links to the contracts', async () => {
+  it('[R45] titles in the table link to the contracts', async () => {
     openContracts({ query: 'view=table' });
     expect(await screen.findByRole('link', { name: 'Refinery Equipment Lease' })).toHaveAttribute(
       'href',
@@ -170,7 +170,7 @@ describe('contract list', () => {
     );
   });
 
-  it('[R43, C8, bulk] lists the contracts that cannot be sent, with their reasons', async () => {
+  it('[R43, C8, bulk] lists the contracts that cannot be sent, with the reasons', async () => {
     const { user } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const send = await screen.findByRole('button', { name: 'Send for signature' });
@@ -208,7 +208,7 @@ describe('search of the contract list', () => {
     return screen.queryAllByRole('article');
   };
 
-  it('[R10] finds words in any order in live, but only a contiguous text in reference', async () => {
+  it('[R10] finds words in any order in live behaviour, but only contiguous text in reference behaviour', async () => {
     expect(await search('live')).toHaveLength(1);
     cleanup();
     expect(await search('reference')).toHaveLength(0);

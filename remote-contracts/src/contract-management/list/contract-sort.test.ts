@@ -25,7 +25,7 @@ describe('sortContracts', () => {
   });
 
   it.each(['ascending', 'descending'] as const)(
-    '[B15] sorts a value that is not an amount last when %s',
+    '[B15] sorts a value that is not an amount last in %s order',
     (direction) => {
       const list = [
         contract({ value: 'on request', title: 'free' }),
@@ -38,7 +38,7 @@ describe('sortContracts', () => {
     },
   );
 
-  it('[B13] sorts an empty title by its text on screen', () => {
+  it('[B13] sorts a contract without a title by its placeholder title', () => {
     const list = [
       contract({ title: 'Vessel charter' }),
       contract({ title: '' }),
@@ -51,7 +51,7 @@ describe('sortContracts', () => {
     ]);
   });
 
-  it('[C3] sorts declined signatures first, then open work, then waiting contracts', () => {
+  it('[C3] sorts declined signatures first, then open tasks, then contracts that wait for others', () => {
     const [sent] = contracts as [Contract];
     const all = sent.signatories;
     const as = (title: string, changes: Partial<Contract>) => ({ ...sent, title, ...changes });
@@ -79,7 +79,7 @@ describe('sortContracts', () => {
     expect(titles(sortContracts(list, 'status', 'ascending', '2024-07-22'))).toEqual(['d', 's']);
   });
 
-  it('[C8] sorts contracts modified on the same day by creation time, from the milliseconds in their id', () => {
+  it('[C8] sorts contracts modified on the same day by creation time, which is part of the id', () => {
     const list = [
       contract({ id: 'CON-20', title: 'later' }),
       contract({ id: 'CON-3', title: 'earlier' }),
@@ -91,7 +91,7 @@ describe('sortContracts', () => {
   });
 
   it.each(contractSortKeys)(
-    '[C2] does not change its input and omits no contract when sorted by %s',
+    '[C2] sorting by %s omits no contract and does not change the input',
     (key) => {
       const contracts = [contract({ id: 'CON-1' }), contract({ id: 'CON-2', client: '' })];
       const before = [...contracts];

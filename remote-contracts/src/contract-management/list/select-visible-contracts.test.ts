@@ -32,20 +32,20 @@ const rights = contract({
 const list = [crude, lease, rights];
 
 describe('searching contracts', () => {
-  it('[C2] finds part of a title or client name, ignoring upper and lower case', () => {
+  it('[C2] finds contracts by part of a title or client name, ignoring upper and lower case', () => {
     expect(searchContracts(list, { q: 'mERIDIAN' })).toEqual([crude, rights]);
     expect(searchContracts(list, { q: 'lease' })).toEqual([lease]);
     expect(searchContracts(list, { q: 'northwind' })).toEqual([lease]);
   });
 
-  it('[R10, C2] finds words in any order in title and client, but only a contiguous text in a plain search', () => {
+  it('[R10, C2] finds words in any order in title and client, but only contiguous text in a plain search', () => {
     const loan = contract({ id: 'CON-4', title: 'Straße loan', client: 'Łódź Textiles' });
     expect(searchContracts([...list, loan], { q: 'lodz strasse' })).toEqual([loan]);
     expect(searchContracts(list, { q: 'meridian crude' })).toEqual([crude]);
     expect(searchContracts(list, { q: 'meridian crude' }, { reach: 'plain' })).toEqual([]);
   });
 
-  it('[R4, C2] finds a contract by the client’s current name, a former name or the typed text', () => {
+  it('[R4, C2] finds a contract by the client’s current name, a former name or the name typed in the contract', () => {
     const renamed = { id: 'CL-1', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
     const clients = clientDirectory([renamed]);
     const referring = [{ ...lease, clientId: 'CL-1' }, crude];
@@ -65,7 +65,7 @@ describe('searching contracts', () => {
     expect(searchContracts(list, {})).toEqual(list);
   });
 
-  it('[C2] search and status together return the intersection of both results', () => {
+  it('[C2] a search with a status filter returns only contracts that match both', () => {
     const filters = fc.record({
       text: fc.constantFrom('', 'm', 'meridian', 'e', 'zzz'),
       status: fc.constantFrom(...contractStatuses),

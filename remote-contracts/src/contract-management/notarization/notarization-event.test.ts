@@ -28,7 +28,7 @@ function open() {
 }
 
 describe('the calendar event of a notarization', () => {
-  it('[R16, C11] a moved notarization is the same calendar event with a higher sequence number', async () => {
+  it('[R16, C11] a rescheduled notarization is the same calendar event with a higher sequence number', async () => {
     const { done, eventNow } = open();
     expect(await eventNow()).toBeUndefined();
     await done(scheduleNotarization, first);
@@ -42,7 +42,7 @@ describe('the calendar event of a notarization', () => {
     expect(await eventNow()).toEqual(moved);
   });
 
-  it('[R16, C11] undo of a move restores the earlier time with a higher sequence number', async () => {
+  it('[R16, C11] undoing a rescheduling restores the earlier time with a higher sequence number', async () => {
     const { done, eventNow, undoable } = open();
     await done(scheduleNotarization, first);
     const undo = await undoable(second);
@@ -53,7 +53,7 @@ describe('the calendar event of a notarization', () => {
     expect(back?.sequence).toBe(Number(moved?.sequence) + 1);
   });
 
-  it('[R16, C11] undo of a booking cancels the calendar event', async () => {
+  it('[R16, C11] undoing a booking cancels the calendar event', async () => {
     const { eventNow, undoable } = open();
     const undo = await undoable(first);
     const booked = await eventNow();

@@ -26,7 +26,7 @@ async function openSchedule(when: string) {
 }
 
 describe('scheduling a notarization in Berlin', () => {
-  it('[R56, C11] rejects a time that daylight saving skips and names the time zone', async () => {
+  it('[R56, C11] rejects a local time that daylight saving time skips, and names the time zone', async () => {
     const { dialog, submit, stored } = await openSchedule('2025-03-30T02:30');
     const before = await stored();
     await submit();
@@ -36,7 +36,7 @@ describe('scheduling a notarization in Berlin', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('[R56, C11] asks for the instant if the local time occurs twice @deep', async () => {
+  it('[R56, C11] asks for the time zone offset if the local time occurs twice @deep', async () => {
     const { user, dialog, submit, stored } = await openSchedule('2024-10-27T02:30');
     await submit();
     const which = dialog.getByRole('combobox', { name: /Time zone offset/ });

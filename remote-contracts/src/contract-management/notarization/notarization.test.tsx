@@ -19,7 +19,7 @@ async function openSchedule() {
 }
 
 describe('scheduling a notarization', () => {
-  it('[C7, C11] saves status and time of the notarization and then offers a calendar file', async () => {
+  it('[C7, C11] saves status and time of the notarization, and then offers a calendar file', async () => {
     const { user, dialog, choose, submit, workspace } = await openSchedule();
     choose('2024-08-01T10:30');
     await user.type(within(dialog).getByRole('textbox', { name: /^Notary/ }), 'Ruth Castellano');
@@ -46,7 +46,7 @@ describe('scheduling a notarization', () => {
     await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
   });
 
-  it('[R16, C11] offers to remove an undone booking from the calendar', async () => {
+  it('[R16, C11] offers to remove a booking from the calendar after the booking is undone', async () => {
     const opened = openContracts({ query: `contract=${drillingRights}` });
     const input = {
       id: drillingRights,
@@ -77,7 +77,7 @@ describe('scheduling a notarization', () => {
 });
 
 describe('a scheduled notarization', () => {
-  it('[R28, C11] Enter while the dialog opens does not book the same notarization again @deep', async () => {
+  it('[R28, C11] pressing Enter while the dialog opens does not book the notarization twice @deep', async () => {
     const id = 'CON-1001';
     const opened = openContracts({ query: `contract=${id}` });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
@@ -91,7 +91,7 @@ describe('a scheduled notarization', () => {
 });
 
 describe('notarization recording', () => {
-  it('[C7, C11] plays the recording and describes it as text', async () => {
+  it('[C7, C11] plays the recording and shows a text description of it', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });
     await user.click(await screen.findByRole('button', { name: 'View Recording' }));
     const dialog = await dialogTitled('Recording · Refinery Equipment Lease');

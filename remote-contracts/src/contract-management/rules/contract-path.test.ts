@@ -46,7 +46,7 @@ describe('steps of a contract', () => {
       'review',
       'x>xx-',
     ],
-  ] as const)('[R72] shows the steps of %s', (_what, changes, step, path) => {
+  ] as const)('[R72] shows the current and completed steps of %s', (_what, changes, step, path) => {
     const contract = { ...draft, ...changes };
     expect(currentStep(contract)).toBe(step);
     expect(lettersOf(contract)).toBe(path);
@@ -59,7 +59,7 @@ describe('steps of a contract', () => {
     expect(nextStep(lease, today)).toBeUndefined();
   });
 
-  it('[R72] the review is the current step if it was waived and a signature is missing', () => {
+  it('[R72] the legal review is the current step if it was waived and a signature is missing', () => {
     const [first, ...others] = lease.signatories;
     const { signedDate: _date, ...pending } = {
       ...first,

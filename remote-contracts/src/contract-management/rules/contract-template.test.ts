@@ -36,7 +36,7 @@ describe('a contract template', () => {
     expect(v.parse(contractTemplateSchema, template)).toEqual(template);
   });
 
-  it('[signatures] a contract created from a template can be saved as the same template again', () => {
+  it('[signatures] a contract created from a template can be saved again as an equal template', () => {
     const template = templateOf(staged, 'TPL-1');
     const begun = { ...crudeSupply, signatories: [], ...envelopeFromTemplate(template) };
     expect(plannedParties(begun)).toEqual(template.parties);

@@ -26,7 +26,7 @@ describe('naming the signatories before an envelope is sent', () => {
     ]);
   });
 
-  it('[R74] the form starts with the named signatories and replaces them', () => {
+  it('[R74] the form starts with the named signatories, and saving replaces them', () => {
     const first = namedSignatories(unnamed, [ada, ben], now);
     const named = first.ok ? first.contract : unnamed;
     expect(signatoryForms(named).map(({ name }) => name)).toEqual(['Ada Lind', 'Ben Ito']);
@@ -46,7 +46,7 @@ describe('naming the signatories before an envelope is sent', () => {
     expect(refused(unnamed, ...people)).toBe(reason);
   });
 
-  it('[R74, R2] refuses to name signatories while an envelope is open, after one was sent, or once signed', () => {
+  it('[R74, R2] refuses to name signatories while an envelope is open, after an envelope was sent, or after signing', () => {
     expect(refused(unsignedCrude, ada)).toBe('An envelope is out for signature. Recall it first.');
     expect(canNameSignatories(drilling)).toBe(false);
     expect(refused(drilling, ada)).toBe(
@@ -56,7 +56,7 @@ describe('naming the signatories before an envelope is sent', () => {
       expect(refused(contract, ada)).toMatch(/Amend the contract to make changes/);
   });
 
-  it('[R74, policy] only drafters can name signatories, and the log contains names and emails', async () => {
+  it('[R74, policy] only portals that draft contracts can name signatories, and the log contains names and emails', async () => {
     const workspace = createTestWorkspace({ records: { contracts: [unnamed] } });
     const input = { id: unnamed.id, signatories: [ada] };
     const lawyer = commandTester({ workspace, session: testSession('law_firm') });

@@ -36,7 +36,7 @@ describe('nextStep', () => {
     },
   );
 
-  it('[C7] names the next signatory, or the one who declined', () => {
+  it('[C7] names the next signatory, or the signatory who declined', () => {
     expect(nextStep(reviewed, today)).toBe('Daniel Okoro to sign');
     const [first] = supply.signatories;
     expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
@@ -44,7 +44,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('[signatures, C7] says to send an expired envelope again, which is more urgent than waiting', () => {
+  it('[signatures, C7] the next step for an expired envelope is to send it again, which is more urgent than waiting for a signature', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
     expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
       'Daniel Okoro to sign',
@@ -56,7 +56,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('[C3, C7] says to send a reviewed contract once it has a document and signatories', () => {
+  it('[C3, C7] the next step for a reviewed contract with a document and signatories is to send it', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
     expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
     expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');

@@ -64,7 +64,7 @@ describe('the time of a signature', () => {
     ['that are equal', ['Ann Lee', 'Ann Lee', 'Ann Lee']],
     ['that hold a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
   ])(
-    '[R3, C7] shows the right signing time for each signatory, with names %s',
+    '[R3, C7] shows the correct signing time for each signatory, with names %s',
     async (_how, names) => {
       const { worked, log } = await work(sentTo(...names));
       expect(timesOf(worked, log)).toEqual(at(1, 2, 3));
@@ -82,14 +82,14 @@ describe('the time of a signature', () => {
     expect(timesOf(worked, withoutIds(log))).toEqual(at(1, 2, 3));
   });
 
-  it('[R3, C7] ignores an older audit entry if two signatories have its name', async () => {
+  it('[R3, C7] ignores an older audit entry if its name matches two signatories', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Ann Lee', 'Bo'));
     const [one, two, three] = timesOf(worked, withoutIds(log));
     expect([one, two]).toEqual([day, day]);
     expect(three).toBe(at(3)[0]);
   });
 
-  it('[R3, C7] the certificate says that the signing time is unknown if neither record nor log contains it', async () => {
+  it('[R3, C7] the certificate says that the signing time is unknown if neither the record nor the log contains it', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Ann Lee'));
     const undated = {
       ...worked,
@@ -113,7 +113,7 @@ describe('the person who acts for a signatory', () => {
       event.kind === 'signed' || event.kind === 'declined' ? [event.by] : [],
     );
 
-  it('[C7, audit] log and certificate name the person who acted for a signatory', async () => {
+  it('[C7, audit] the log and the certificate name the person who acted for a signatory', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'), 'the price');
     expect(actingIn(worked, log)).toEqual(['Nadia Rahman', 'Nadia Rahman']);
     const signed = await work(sentTo('Ann Lee'));

@@ -42,7 +42,7 @@ describe('signing a contract', () => {
     });
   });
 
-  it('[C7] signing follows the order and stops if someone declined', () => {
+  it('[C7] signing follows the signing order and stops if someone declined', () => {
     expect(nextSignatories(approved('signed', 'pending', 'pending'))[0]?.id).toBe('S2');
     expect(nextSignatories(approved('pending', 'declined'))[0]?.id).toBe('S1');
     expect(nextSignatories(approved('declined', 'pending'))[0]).toBeUndefined();

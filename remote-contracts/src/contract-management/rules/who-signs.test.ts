@@ -40,7 +40,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[R71, C7] Admin signs on behalf of others, but in its own name if the Admin user is the signatory', () => {
+  it('[R71, C7] Admin signs on behalf of others, but personally if the Admin user is the signatory', () => {
     const { fullName: name, email } = profileFor('admin');
     const nadia = { ...daniel, name, email };
     const profiles = profilesWith();
@@ -55,7 +55,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, R12] matches signatories by email only, ignoring case and surrounding blanks', () => {
+  it('[C7, R12] matches signatories by email only, ignoring case and surrounding spaces', () => {
     const shouted = { ...elena, name: 'E. V.', email: ` ${elena.email.toUpperCase()} ` };
     expect(refusalOf('client', shouted)).toBeUndefined();
     expect(refusalOf('client', { ...elena, email: `x${elena.email}` })).toBe(
@@ -66,7 +66,7 @@ describe('permission to sign', () => {
     );
   });
 
-  it('[R62, C7] a person id of the signatory takes precedence over the email', () => {
+  it('[R62, C7] the person id of a signatory takes precedence over the email', () => {
     const named = { ...elena, personId: 'PER-003' };
     expect(refusalOf('law_firm', named)).toBeUndefined();
     expect(refusalOf('client', named)).toBe('Elena Vasquez signs in the Legal portal.');
@@ -84,13 +84,13 @@ describe('a profile whose email changed', () => {
   const taken = (emailSince: string, contract = sent) =>
     refusalOf('client', daniel, { email: daniel.email, emailSince }, contract);
 
-  it('[C7, policy] a profile cannot sign an envelope that was sent before it got its email', () => {
+  it('[C7, policy] a profile cannot sign an envelope that was sent before the profile had its current email', () => {
     expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-7F3A'))).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
   });
 
-  it('[C7, policy] a profile can sign envelopes that are sent after it got its email', () => {
+  it('[C7, policy] a profile can sign envelopes that are sent after the profile got its current email', () => {
     expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
     expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-7F3A'))).toBeUndefined();
   });

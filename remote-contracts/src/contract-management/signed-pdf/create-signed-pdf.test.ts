@@ -123,14 +123,14 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] says that signatures are incomplete until everyone has signed', async () => {
+  it('[R35] says that signatures are incomplete until everyone has signed the contract', async () => {
     const bytes = await signWith(stored(await written()), crude);
     const [, second] = await pagesOf(bytes);
     expect(second).toContain('Signatures to date');
     await expectValid(bytes, 1);
   });
 
-  it('[R35] puts an uploaded picture on its own page', async () => {
+  it('[R35] puts an uploaded image on a separate page', async () => {
     const bytes = await signWith(stored(png(), 'image/png'));
     const [first, second] = await pagesOf(bytes);
     expect(first).toBe('');
@@ -141,7 +141,7 @@ describe('the signed PDF of a contract', () => {
   it.each([
     ['a Word file', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a damaged PDF', 'application/pdf'],
-  ])('[R35] names %s as not included in the signed PDF @deep', async (_name, mediaType) => {
+  ])('[R35] states that %s is not included in the signed PDF @deep', async (_name, mediaType) => {
     const bytes = await signWith(stored(Buffer.from('%PDF-1.4 nothing'), mediaType));
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('This file includes no main document');
@@ -175,7 +175,7 @@ describe('the signed PDF of a contract', () => {
   });
 });
 
-it('[R35] recognises an older certificate of completion, but no other file', async () => {
+it('[R35] recognizes an older certificate of completion, but no other file', async () => {
   const note =
     'Made by Trustfold from sample data kept in this browser. It proves no real signature.';
   const older = await written({

@@ -192,17 +192,17 @@ describe('additions after a signature', () => {
     signed = await signedBy('ann', plain);
   });
 
-  it('[R34] reports no addition if nothing but white space follows the signature', async () => {
+  it('[R34] reports no addition if only white space follows the signature', async () => {
     expect(await laterIn(signed)).toEqual([[]]);
     expect(await laterIn(new Uint8Array([...signed, 10, 13, 32]))).toEqual([[]]);
   });
 
-  it('[R34] allows later signatures and reports them for each earlier one', async () => {
+  it('[R34] allows later signatures and reports them for each earlier signature', async () => {
     const all = await signedBy('cy', await signedBy('bob', signed));
     expect(await laterIn(all)).toEqual([['signature', 'signature'], ['signature'], []]);
   });
 
-  it('[R34] allows a signature in an empty field and reports it', async () => {
+  it('[R34] allows and reports a signature in an empty field', async () => {
     const prepared = await updated(plain, (document) =>
       document.getOrCreateForm().createSignatureField('bob'),
     );
@@ -278,7 +278,7 @@ describe('additions after a signature', () => {
     expect(await laterIn(bytes)).toEqual([['validation', 'timestamp'], []]);
   });
 
-  it('[R34] reports a timestamp as changed if it is not for this file', async () => {
+  it('[R34] reports a change if a timestamp belongs to another file', async () => {
     const document = await PDF.load(signed);
     const { bytes } = await document.addTimestamp({
       timestampAuthority: {
@@ -300,7 +300,7 @@ describe('additions after a signature', () => {
   });
 
   describe.each(hostile)('%s', (_name, change) => {
-    it('[R34] reports a hostile update as a change to earlier signatures, even after someone signs the update', async () => {
+    it('[R34] reports a hostile update as a change to earlier signatures, even if the update is signed later', async () => {
       const changed = await updated(signed, change);
       expect((await laterIn(changed))[0]).toBe('changed');
       const overlaid = await signedBy('mallory', changed);
@@ -313,7 +313,7 @@ describe('additions after a signature', () => {
     });
   });
 
-  it('[R34] reports a change only for signatures before it', async () => {
+  it('[R34] reports a change only for earlier signatures', async () => {
     const two = await signedBy('bob', signed);
     const changed = await updated(two, (document) => page(document).drawText('$4', { x: 9, y: 9 }));
     const four = await signedBy('dan', await signedBy('cy', changed));
@@ -334,7 +334,7 @@ describe('additions after a signature', () => {
     expect(await laterIn(appended(signed, [evil]))).toEqual(['changed']);
   });
 
-  it('[R34] reports a change if a second definition is missing from the cross-reference table', async () => {
+  it('[R34] reports a change if the second definition of an object is missing from the cross-reference table', async () => {
     const { objectNumber } = await contentsOf(signed);
     const evil = `${objectNumber} 0 obj\n<< /Length 5 >>\nstream\nBT ET\nendstream\nendobj`;
     const harmless = validatedCatalog(signed);

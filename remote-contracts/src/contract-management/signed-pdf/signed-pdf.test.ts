@@ -81,7 +81,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signs with the key of the email address in this browser, ignoring case', async () => {
+  it('[signatures] signs with this browser’s key for the email address, ignoring case', async () => {
     const read = await readSignatures(signed);
     const keys = read.state === 'read' ? read.signatures.map(({ publicKey }) => publicKey) : [];
     expect(keys).toEqual([
@@ -101,7 +101,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signatures stay valid after new keys were created, but match none of the new keys', async () => {
+  it('[signatures] signatures stay valid after new keys are created, but match none of the new keys', async () => {
     const before = await knownPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
     await signatoryKey('nadia@trustfold.example');
@@ -128,13 +128,13 @@ describe('a signed PDF', () => {
     expect(read).toMatchObject({ size: signed.length + 8 });
   });
 
-  it('[R34, signatures] cannot verify a signature that embeds its own content', async () => {
+  it('[R34, signatures] cannot verify a signature that embeds the signed content', async () => {
     const changed = await withContent(await contract());
     changed[text(changed).indexOf('/MediaBox') + 1] = 0x6d;
     expect(statesIn(await readSignatures(changed))).toEqual(['unreadable']);
   });
 
-  it('[signatures] cannot verify a signature whose ranges omit more than the signature itself', async () => {
+  it('[signatures] cannot verify a signature whose byte range omits more than the signature itself', async () => {
     const range = /\/ByteRange\s*\[0 (\d+)/.exec(text(signed));
     const first = range?.[1] ?? '';
     const shorter = String(Number(first) - 1).padStart(first.length, '0');
@@ -150,7 +150,7 @@ it.each([
   ['an empty file', new Uint8Array()],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
   ['a name alone', new Uint8Array(Buffer.from('%PDF-1.7'))],
-])('[signatures] rejects %s as not a PDF', async (_name, bytes) => {
+])('[signatures] rejects %s because it is not a PDF', async (_name, bytes) => {
   expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
 });
 
@@ -163,6 +163,6 @@ it.each(['', 'secret'])(
   },
 );
 
-it('[signatures] returns no signatures for a PDF without any', async () => {
+it('[signatures] returns no signatures for an unsigned PDF', async () => {
   expect(statesIn(await readSignatures(await contract()))).toEqual([]);
 });

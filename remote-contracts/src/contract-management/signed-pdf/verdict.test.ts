@@ -36,7 +36,7 @@ describe('signatureTexts', () => {
     [{ later: changed }, 'Changed after this signature'],
     [{ later: changed, isKnown: false }, 'Changed after this signature'],
     [{ later: changed, state: 'changed' }, 'Changed'],
-  ] as const)('[R34, signatures] labels the signature %j as %s', (change, label) => {
+  ] as const)('[R34, signatures] labels the signature %j as “%s”', (change, label) => {
     expect(signatureTexts({ ...signature, ...change }, 900).view.label).toBe(label);
   });
 
@@ -57,14 +57,11 @@ describe('signatureTexts', () => {
       { ...changed, additions: ['signature'] as const },
       ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature, other changes (100 B)'],
     ],
-  ])(
-    '[R34] after the additions %j, states the covered range and what was added',
-    (later, words) => {
-      expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
-    },
-  );
+  ])('[R34] for the additions %j, states the covered range and what was added', (later, words) => {
+    expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+  });
 
-  it('[signatures] names who signed, for which contract, and when', () => {
+  it('[signatures] states the signatory, the contract and the signing time', () => {
     expect(signatureTexts(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
@@ -75,7 +72,7 @@ describe('signatureTexts', () => {
     });
   });
 
-  it('[signatures] shows an unknown person or service for a signature without a name', () => {
+  it('[signatures] shows “Unknown person” or “Unknown service” for a signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
     expect(signatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
@@ -107,15 +104,15 @@ describe('fileProblem and fileAdvice', () => {
       pdf(1000, { later: changed }, { later: changed, name: 'Ann' }, { name: 'Eve' }),
       /^Changed after this signature: Daniel Okoro, Ann\.$/,
     ],
-  ])('[signatures] describes the problem of %j', (file, words) => {
+  ])('[signatures] explains the problem with the file %j', (file, words) => {
     expect(fileProblem(file)).toMatch(words);
   });
 
-  it('[R34, signatures] reports no problem if only another signature was added', () => {
+  it('[R34, signatures] reports no problem if only a signature was added later', () => {
     expect(fileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
-  it('[R34] gives advice if a visible mark was added', () => {
+  it('[R34] returns advice if a visible mark was added', () => {
     expect(fileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
     expect(fileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
     expect(fileAdvice({ state: 'not-pdf' })).toBeUndefined();

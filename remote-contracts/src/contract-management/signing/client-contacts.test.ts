@@ -19,7 +19,7 @@ describe('the contacts of a client', () => {
     ]);
   });
 
-  it('[R74] lists a contact person who is also a user once, and returns nothing without a client', () => {
+  it('[R74] lists a contact person only once if they are also a user, and returns nothing without a client', () => {
     expect(clientContacts(people(' ada lind '))).toEqual([
       { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
     ]);

@@ -29,8 +29,8 @@ const row = (place: number) => within(screen.getByRole('group', { name: `Signato
 const people = async ({ workspace }: ReturnType<typeof openContracts>) =>
   (await workspace.source.get('contracts', id))?.record.signatories.map(({ name }) => name);
 
-describe('changing the signatories before an envelope is sent', () => {
-  it('[R36, C7] corrects a signatory in the envelope dialog, which can then send it', async () => {
+describe('changing the signatories of an unsent envelope', () => {
+  it('[R36, C7] corrects a signatory in the envelope dialog, and can then send the envelope', async () => {
     const opened = await openEnvelope(recalled);
     const { user, dialog } = opened;
     await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
@@ -44,7 +44,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(await people(opened)).toEqual(['Elena Vasquez', 'Anna Okoro', 'Oliver Bennett']);
   });
 
-  it('[R36, C7] reorders the unsigned signatories with buttons and omits signed ones @deep', async () => {
+  it('[R36, C7] reorders the unsigned signatories with buttons, and omits signatories who have signed @deep', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-01' } };
     const opened = await openEnvelope(expired);
     const { user, dialog } = opened;
@@ -59,7 +59,7 @@ describe('changing the signatories before an envelope is sent', () => {
     );
   });
 
-  it('[R36, R6] shows an error beside an invalid email @deep', async () => {
+  it('[R36, R6] shows an error next to an invalid email address @deep', async () => {
     const { user, dialog } = await openEnvelope(recalled);
     await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
     const email = row(1).getByLabelText(/^Email/);
@@ -69,7 +69,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(await dialog.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('[R36, C11] offers Change signatories beside the list of signatories', async () => {
+  it('[R36, C11] shows a Change signatories button next to the list of signatories', async () => {
     const { user } = openContracts({ contracts: [recalled], query: `contract=${id}` });
     await user.click(await screen.findByRole('button', { name: 'Change signatories' }));
     const form = await screen.findByRole('form', { name: 'Change the signatories' });
@@ -77,14 +77,14 @@ describe('changing the signatories before an envelope is sent', () => {
     await waitFor(() => expect(form).not.toBeVisible());
   });
 
-  it('[R36] disables Change signatories while an envelope is open and says to recall it first', async () => {
+  it('[R36] disables Change signatories while an envelope is open, and suggests recalling it', async () => {
     openContracts({ contracts: [unsignedCrude], query: `contract=${id}` });
     expect(
       await screen.findByRole('button', { name: 'Change signatories' }),
     ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');
   });
 
-  it('[R36] hides Change signatories once everyone has signed @deep', async () => {
+  it('[R36] hides Change signatories after everyone has signed @deep', async () => {
     const signed: Contract = {
       ...crudeSupply,
       status: 'signed',
@@ -95,7 +95,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
   });
 
-  it('[R36, C11] hides Change signatories in reference', async () => {
+  it('[R36, C11] hides Change signatories in reference behaviour', async () => {
     openContracts({ behaviour: 'reference', query: `contract=${id}` });
     await screen.findByRole('region', { name: 'Signatories' });
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();

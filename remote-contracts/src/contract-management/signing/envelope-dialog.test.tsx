@@ -42,7 +42,7 @@ const reviewed: Contract = {
 };
 
 describe('envelope dialog', () => {
-  it('[C3, C7] shows past events and who signs next, in signing order', async () => {
+  it('[C3, C7] lists past events and the next signatory, in signing order', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     expect(await events(dialog)).toEqual([
@@ -53,7 +53,7 @@ describe('envelope dialog', () => {
     ]);
   });
 
-  it('[R35, R75, C3, C7] records signatures until the contract is signed, then offers the signed PDF first', async () => {
+  it('[R35, R75, C3, C7] records signatures until the contract is signed, then makes Signed PDF the primary button', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -73,7 +73,7 @@ describe('envelope dialog', () => {
     expect(signed?.record.status).toBe('signed');
   });
 
-  it('[C7, policy] disables Sign in another portal and says who signs', async () => {
+  it('[C7, policy] disables Sign in the wrong portal, and names the portal that records the signature', async () => {
     const opened = openContracts({ portal: 'client' });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -87,7 +87,7 @@ describe('envelope dialog', () => {
     expect(await events(dialog)).toContainEqual(expect.stringMatching(/^Daniel Okoro signs next/));
   });
 
-  it('[C7, policy] a person signs with the keyboard in their own portal', async () => {
+  it('[C7, policy] lets a signatory sign with the keyboard in the client portal', async () => {
     const [contract] = contracts as [Contract];
     const [elena, ...others] = contract.signatories as [Signatory, Signatory, Signatory];
     const signatories = [...others, elena].map(({ signedDate: _date, ...person }) => ({
@@ -111,7 +111,7 @@ describe('envelope dialog', () => {
     expect(signed).not.toContain(' for ');
   });
 
-  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send', async () => {
+  it('[C7, policy] lets the legal portal sign for its own user, but not send the envelope', async () => {
     const [contract] = contracts as [Contract];
     const signatories = contract.signatories.slice(2);
     const opened = openContracts({
@@ -134,7 +134,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[C7] recalls an unsigned envelope, after which the contract can be edited', async () => {
+  it('[C7] recalls an unsigned envelope and makes the contract editable again', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -150,7 +150,7 @@ describe('envelope dialog', () => {
     expect(edit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[signatures, C7] list, export and envelope dialog say that the envelope expired', async () => {
+  it('[signatures, C7] shows in the list, the export and the envelope dialog that the envelope has expired', async () => {
     const expired = { ...unsignedCrude, envelope: { expiresOn: '2024-07-20' } };
     const opened = openContracts({ contracts: [expired] });
     const step = 'Resend the expired envelope';
@@ -171,13 +171,13 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R2, C7] offers no recall after the first signature @deep', async () => {
+  it('[R2, C7] does not offer Recall after the first signature @deep', async () => {
     const dialog = await openEnvelope(openContracts());
     expect(within(dialog).getByText('1/3 signed')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
-  it('[C7] records why a signatory declined and offers to send the envelope again', async () => {
+  it('[C7] records why a signatory declined, and offers to resend the envelope', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -192,7 +192,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R6, C7] shows the error and preserves the typed reason if declining cannot be saved @deep', async () => {
+  it('[R6, C7] shows an error and preserves the entered reason if declining cannot be saved @deep', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -211,7 +211,7 @@ describe('envelope dialog', () => {
     expect(within(dialog).getByRole('textbox')).toHaveValue('Price not agreed');
   });
 
-  it('[C7] asks for signatories and their order and checks them before sending', async () => {
+  it('[C7] asks for the signatories and their order, and validates them before sending', async () => {
     const opened = openContracts({ contracts: [reviewed] });
     const { user } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');
@@ -235,7 +235,7 @@ describe('envelope dialog', () => {
     ]);
   });
 
-  it('[R41, C7] does not send an envelope to a listed person and links to the review case it opens', async () => {
+  it('[R41, C7] does not send an envelope to a sanctioned person, and links to the new review case', async () => {
     const opened = openContracts({ contracts: [reviewed] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');
@@ -264,7 +264,7 @@ describe('envelope dialog', () => {
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });
 
-  it('[C3] DocuSign opens no dialog in reference', async () => {
+  it('[C3] the DocuSign button opens no dialog in reference behaviour', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf(crudeSupply);
     await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));

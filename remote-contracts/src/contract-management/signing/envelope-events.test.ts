@@ -62,7 +62,7 @@ describe('envelopeEvents', () => {
     });
   });
 
-  it('[R3, C7] reads the sending time from the envelope id, whichever command sent it', () => {
+  it('[R3, C7] reads the sending time from the envelope id', () => {
     const documents = crudeSupply.documents.map((document) => ({
       ...document,
       docusignId: `DS-${Date.parse('2024-07-21T07:00:00.000Z')}`,
@@ -79,7 +79,7 @@ describe('envelopeEvents', () => {
     });
   });
 
-  it('[C7] uses the exact times of the latest matching audit entries', () => {
+  it('[C7] uses the exact times from the latest matching audit entries', () => {
     const log = [
       entry({ id: 'AU-1', at: '2024-07-16T08:00:00.000Z', note: 'Signed by Elena Vasquez' }),
       entry({ id: 'AU-2', at: '2024-07-16T09:30:00.000Z', note: 'Signed by Elena Vasquez' }),
@@ -89,7 +89,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
   });
 
-  it('[C7, time] determines the latest audit entry by its position, not by its time', () => {
+  it('[C7, time] finds the latest audit entry by its position, not by its time', () => {
     const note = 'Signed by Elena Vasquez';
     const log = [
       entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),
@@ -98,12 +98,12 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-15T09:30:00.000Z' });
   });
 
-  it('[C7] omits a signature that was undone, although its audit entry exists', () => {
+  it('[C7] omits an undone signature that still has an audit entry', () => {
     const log = [entry({ note: 'Signed by Daniel Okoro' })];
     expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting' });
   });
 
-  it('[signatures, C7] lists signing stages in order, and observers before them', () => {
+  it('[signatures, C7] lists observers first, and then signatories in signing order', () => {
     const parts = { 'SIG-001': 'witness', 'SIG-003': 'viewer' } as const;
     const staged = withSignatories(({ id }) => ({
       status: 'pending',
@@ -121,7 +121,7 @@ describe('envelopeEvents', () => {
     ]);
   });
 
-  it('[signatures, C7] an envelope signed in any order is completed at the time of its latest step', () => {
+  it('[signatures, C7] an envelope without a signing order is completed at the time of its latest signature', () => {
     const days = { 'SIG-001': '2024-07-21', 'SIG-002': '2024-07-19', 'SIG-003': '2024-07-20' };
     const signed = withSignatories(({ id }) => ({
       status: 'signed',

@@ -15,8 +15,8 @@ const unnamed: Contract = {
   signatories: [],
 };
 
-describe('naming signatories', () => {
-  it('[R72, R74] asks for signatories after the legal review and suggests the client’s contacts', async () => {
+describe('entering signatories', () => {
+  it('[R72, R74] asks for signatories after the legal review, and suggests the contacts of the client', async () => {
     const opened = openContracts({ contracts: [unnamed], query: `contract=${unnamed.id}` });
     const { user, workspace } = opened;
     const actions = await screen.findByRole('group', { name: 'Contract actions' });

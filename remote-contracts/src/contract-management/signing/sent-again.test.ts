@@ -81,8 +81,8 @@ async function sentAgain() {
   return work;
 }
 
-describe('events of an envelope that is sent again', () => {
-  it('[R36, C7] lists the events of both envelopes in order after the first one expired', async () => {
+describe('events of a resent envelope', () => {
+  it('[R36, C7] lists the events of the expired envelope and then those of the resent one', async () => {
     const work = await sentAgain();
     await work.sign('11', signNext, { id, signatoryId: second });
     expect(await told(work)).toEqual([
@@ -95,7 +95,7 @@ describe('events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] lists who declined the earlier envelope, when and why', async () => {
+  it('[R36, C7] lists who declined the previous envelope, when and why', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id });
     await work.sign('03', signNext, { id, signatoryId: first });
@@ -123,7 +123,7 @@ describe('events of an envelope that is sent again', () => {
     });
   });
 
-  it('[R36, C7] lists a recalled envelope with its approval', async () => {
+  it('[R36, C7] lists a recalled envelope and its approval', async () => {
     const [approver, signatory] = unsent.signatories as [
       Contract['signatories'][number],
       Contract['signatories'][number],
@@ -146,7 +146,7 @@ describe('events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] derives a possible order of events for a record of an older version', async () => {
+  it('[R36, C7] derives a plausible order of events for a record from an older version', async () => {
     const work = await sentAgain();
     expect(await told(work, asStoredEarlier)).toEqual([
       ['sent', undefined],
@@ -156,7 +156,7 @@ describe('events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] records the earlier envelope of an older record once it is sent again', async () => {
+  it('[R36, C7] adds the previous envelope to an older record when the envelope is resent', async () => {
     const before = opened();
     await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     await before.sign('03', signNext, { id, signatoryId: first });
@@ -171,7 +171,7 @@ describe('events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36] undo of sending again restores the events', async () => {
+  it('[R36] undoing a resend restores the events', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     const before = await told(work);
@@ -181,8 +181,8 @@ describe('events of an envelope that is sent again', () => {
   });
 });
 
-describe('certificate of an envelope that was sent again', () => {
-  it('[R36, C7] the certificate names the envelope that each person signed', async () => {
+describe('certificate of a resent envelope', () => {
+  it('[R36, C7] names the envelope in which each person signed', async () => {
     const work = await sentAgain();
     await work.sign('11', signNext, { id, signatoryId: second });
     const { contract, entries } = await standing(work);

@@ -19,7 +19,7 @@ const events = async (dialog: HTMLElement) =>
     .map((item) => item.textContent);
 
 describe('signing sheet', () => {
-  it('[R71, C7] shows who signed for whom, and why', async () => {
+  it('[R71, C7] shows who signed on whose behalf, and why', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     const record = within(dialog).getByRole('button', { name: onBehalf('Daniel Okoro') });
@@ -34,7 +34,7 @@ describe('signing sheet', () => {
     );
   });
 
-  it('[R70, R71] shows the document and says which confirmation is missing', async () => {
+  it('[R70, R71] shows the document and an error for each missing confirmation', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -56,7 +56,7 @@ describe('signing sheet', () => {
     expect(stored?.record.signatories[1]?.status).toBe('pending');
   });
 
-  it('[R70] reports in the open sheet that the envelope was recalled and disables signing', async () => {
+  it('[R70] if the envelope is recalled while the sheet is open, shows a message and disables signing', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);

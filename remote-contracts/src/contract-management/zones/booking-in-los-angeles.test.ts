@@ -11,7 +11,7 @@ import { signingCertificate } from '../signing/signing-certificate';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
-it('[R17, C11, time] toast and details show a booking at the typed local time', async () => {
+it('[R17, C11, time] the toast and the details show a booking at the entered local time', async () => {
   const typed = '2024-08-01T10:00';
   const tester = commandTester();
   await tester.done(scheduleNotarization, {
@@ -27,7 +27,7 @@ it('[R17, C11, time] toast and details show a booking at the typed local time', 
   expect(formatDateTimeInput(scheduledDate)).toBe(typed);
 });
 
-it('[R17, C10, time] the certificate shows times in UTC and names the zone', () => {
+it('[R17, C10, time] the certificate shows times in UTC and names the time zone', () => {
   const signedTerms = {
     at: '2024-07-22T03:15:00.000Z',
     title: crudeSupply.title,

@@ -10,7 +10,7 @@ describe('metadataLabel', () => {
     ['list', 'List'],
     ['--', '--'],
     ['constructor', 'Constructor'],
-  ])('[N5] the label of %s is “%s”', (key, label) => {
+  ])('[N5] labels the metadata key %s as “%s”', (key, label) => {
     expect(metadataLabel(key)).toBe(label);
   });
 });

@@ -13,7 +13,7 @@ describe('notificationStep', () => {
     ],
     [[client], 'Work on the client, or mark the notification as done', 'Open client Ann Lee'],
     [[], 'Take action, then mark the notification as done', undefined],
-  ] as const)('[N5] links to the first subject of %j', (subjects, text, opening) => {
+  ] as const)('[N5] links to the first record in %j', (subjects, text, opening) => {
     const step = notificationStep(asked, subjects, true);
     expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
   });
@@ -21,9 +21,12 @@ describe('notificationStep', () => {
   it.each([
     [[process], 'Work on the process'],
     [[], 'Take action'],
-  ] as const)('[R117, N5] does not name Done in a portal that cannot, for %j', (subjects, text) => {
-    expect(notificationStep(asked, subjects, false)?.text).toBe(text);
-  });
+  ] as const)(
+    '[R117, N5] does not mention Done in a portal without that action, for %j',
+    (subjects, text) => {
+      expect(notificationStep(asked, subjects, false)?.text).toBe(text);
+    },
+  );
 
   it('[N5] returns undefined if no action is required', () => {
     expect(notificationStep({ ...asked, actionRequired: false }, [process], true)).toBeUndefined();

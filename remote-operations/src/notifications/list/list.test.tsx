@@ -16,7 +16,7 @@ describe('bulk bar', () => {
     ['a phone', 0, false],
     ['a phone', 1, true],
   ])(
-    '[N4, bulk] on %s with %d selected, the selection bar is shown: %s',
+    '[N4, bulk] on %s with %d selected notifications, the selection bar is visible: %s',
     (device, count, isThere) => {
       jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
         Object.assign(ofWidth(media), {
@@ -56,7 +56,7 @@ describe('notification list', () => {
   const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
   describe('NotificationList', () => {
-    it('[N3] shows the day only above its first notification', () => {
+    it('[N3] shows each day only above its first notification', () => {
       renderWithProviders(
         <NotificationList
           notifications={notifications(2)}
@@ -72,7 +72,7 @@ describe('notification list', () => {
   });
 });
 
-describe('use notification filters', () => {
+describe('useNotificationFilters', () => {
   function useSteps() {
     const { open, close } = useNotificationFilters();
     return {

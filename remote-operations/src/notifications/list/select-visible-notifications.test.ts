@@ -65,7 +65,7 @@ const listed = (
   });
 
 describe('selectVisibleNotifications', () => {
-  it('[N2] has four tabs in order with their specified labels', () => {
+  it('[N2] has four tabs in the specified order, with the specified labels', () => {
     expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
       'All',
       'Unread',
@@ -74,7 +74,7 @@ describe('selectVisibleNotifications', () => {
     ]);
   });
 
-  it('[N2] filters by tab, newest first: unread means not read, action means action required', () => {
+  it('[N2] filters by tab and sorts newest first', () => {
     expect(listed(all, {})).toEqual([wire, match, notice]);
     expect(listed(all, { tab: 'unread' })).toEqual([wire, match]);
     expect(listed(all, { tab: 'starred' })).toEqual([match]);
@@ -136,7 +136,7 @@ describe('notification about a payment', () => {
 });
 
 describe('countByFlag', () => {
-  it('[N1] counts all, unread, action required and starred', () => {
+  it('[N1] counts all, unread, starred and action-required notifications', () => {
     const none = { total: 0, unread: 0, actionRequired: 0, starred: 0 };
     expect(countByFlag(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
     expect(countByFlag([])).toEqual(none);
@@ -148,7 +148,7 @@ describe('dayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => dayHeading(notification, list[index - 1], now));
 
-  it('[N3] returns a heading for the first notification of each local day, and names today and yesterday', () => {
+  it('[N3] returns a heading for the first notification of each local day, and labels today and yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },
@@ -188,7 +188,7 @@ describe('notificationSubjects', () => {
     metadata: { contractId: 'CON-1001', paymentId: 'TX-059' },
   });
 
-  it('[N5] returns process, contract, payment and client, most specific first', () => {
+  it('[N5] returns the process, contract, payment and client, most specific first', () => {
     expect(notificationSubjects(full, context)).toEqual([
       { tab: 'processes', recordId: 'PF-001' },
       { tab: 'contracts', recordId: 'CON-1001' },

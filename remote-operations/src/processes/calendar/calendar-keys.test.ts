@@ -17,11 +17,11 @@ describe('dayAfterKey', () => {
     ['End', 30, 31],
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
-  ])('[PM4] %s moves from day %i to day %i', (key, from, to) => {
+  ])('[PM4] the key %s moves from day %i to day %i', (key, from, to) => {
     expect(dayAfterKey(key, from, days, 0)).toBe(to);
   });
 
-  it('[PM4] stays in the week of a month that does not begin on a Monday', () => {
+  it('[PM4] Home and End stay in the week of a month that does not begin on a Monday', () => {
     expect(dayAfterKey('Home', 2, days, 3)).toBe(1);
     expect(dayAfterKey('End', 2, days, 3)).toBe(4);
   });

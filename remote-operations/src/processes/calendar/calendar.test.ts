@@ -38,7 +38,7 @@ const day = (number: number, ...kinds: CalendarTagKind[]) => ({
 });
 
 describe('milestoneSequence', () => {
-  it('[PM6, B18] the sequence has sixteen steps, one a day from the 15th to the 30th', () => {
+  it('[PM6, B18] the sequence has sixteen milestones, one per day from the 15th to the 30th', () => {
     expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
       '15 Batch received',
       '16 Dip test confirmed',
@@ -63,7 +63,7 @@ describe('milestoneSequence', () => {
 describe('calendarDays', () => {
   const days = calendarDays([sample], '2024-07-01');
 
-  it('[PM4, B18] returns a month of 31 days that begins on a Monday', () => {
+  it('[PM4, B18] returns 31 days, starting with a Monday', () => {
     expect(days.map((each) => each.day)).toEqual(
       Array.from({ length: 31 }, (_, index) => index + 1),
     );
@@ -72,7 +72,7 @@ describe('calendarDays', () => {
     expect(days.at(-1)).toMatchObject({ date: '2024-07-31', weekday: 2, tags: [] });
   });
 
-  it('[PM5] the days 15 to 30 have the specified tags', () => {
+  it('[PM5] days 15 to 30 have the specified tags', () => {
     const tagged = days.filter(({ tags }) => tags.length > 0);
     expect(tagged.map((each) => each.day)).toEqual(milestoneSequence.map((step) => step.day));
     expect(tagged.map(({ tags }) => tags.map(({ label }) => label).join(' + '))).toEqual([
@@ -106,7 +106,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] the legend lists the kinds of tags that occur, in a fixed order', () => {
+  it('[PM5] the legend lists the tags in use in a fixed order', () => {
     expect(calendarLegend(days).map((kind) => calendarTagView[kind].label)).toEqual([
       'Batch received',
       'Dip test due',
@@ -124,7 +124,7 @@ describe('calendarDays', () => {
     expect(calendarLegend([])).toEqual([]);
   });
 
-  it('[PM4] returns the real dates of any window other than the sample’s', () => {
+  it('[PM4] returns the calendar dates of every window except that of the sample data', () => {
     const window = calendarDays([], '2026-11-02');
     expect(window).toHaveLength(31);
     expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
@@ -136,7 +136,7 @@ describe('calendarDays', () => {
 });
 
 describe('milestoneTags', () => {
-  it('[PM5] returns the milestone’s name for a milestone outside the sequence', () => {
+  it('[PM5] returns the name of a milestone that is not part of the sequence', () => {
     expect(milestoneTags({ name: 'Credit approval' })).toEqual([
       { kind: 'other', label: 'Credit approval' },
     ]);
@@ -144,7 +144,7 @@ describe('milestoneTags', () => {
 });
 
 describe('dayHighlight', () => {
-  it('[PM5, B19] prefers the highlight selected, then rejected, then critical, then lab', () => {
+  it('[PM5, B19] gives selected days priority over rejected, critical and lab days, in that order', () => {
     const full = day(20, 'lab_analysis', 'critical_deadline', 'dip_test_rejected');
     expect(dayHighlight(full, 20)).toBe('selected');
     expect(dayHighlight(full, 21)).toBe('rejected');
@@ -161,7 +161,7 @@ describe('dayHighlight', () => {
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
   });
 
-  it('[B19] the highlight follows the priorities for every combination of tags', () => {
+  it('[B19] follows the priority order for every combination of tags', () => {
     const tags = fc.array(fc.constantFrom(...calendarTagKinds));
     fc.assert(
       fc.property(tags, fc.boolean(), (kinds, selected) => {
@@ -186,7 +186,7 @@ describe('weekdayOf', () => {
     ['2024-07-01', 0],
     ['2024-02-29', 3],
     ['2024-07-07', 6],
-  ])('[format] starts the week on Monday: %s is %d', (day, weekday) => {
+  ])('[format] counts weekdays from Monday: %s is %d', (day, weekday) => {
     expect(weekdayOf(day)).toBe(weekday);
   });
 });

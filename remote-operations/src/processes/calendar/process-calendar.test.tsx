@@ -19,7 +19,7 @@ describe('process calendar', () => {
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, with the weeks of %s @deep',
+    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, in weeks of the locale %s @deep',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -33,7 +33,7 @@ describe('process calendar', () => {
     },
   );
 
-  it('[PM5, PM6, B18] shows one milestone a day from the 15th to the 30th, and two tags on the 21st', async () => {
+  it('[PM5, PM6, B18] shows one milestone per day from the 15th to the 30th, and two tags on the 21st', async () => {
     show();
     await grid();
     const spoken = (number: number) =>
@@ -52,7 +52,7 @@ describe('process calendar', () => {
     expect(spoken(31)).toBe('nothing due');
   });
 
-  it('[PM5, B19] highlights a day as selected, otherwise rejected, critical or lab', async () => {
+  it('[PM5, B19] highlights days as selected, rejected, critical or lab', async () => {
     const { user, location } = show();
     await grid();
     expect(day(21)).toHaveAttribute('data-highlight', 'rejected');
@@ -65,7 +65,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar&day=21');
   });
 
-  it('[PM5] explains every tag and highlight in a legend that is open', async () => {
+  it('[PM5] explains every tag and highlight in an open legend', async () => {
     show('&calendar=all');
     await grid();
     expect(screen.getByRole('list', { name: 'Milestone tags' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('process calendar', () => {
     ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
   });
 
-  it('[PM5] shows tags and highlights in the legend as in the calendar @deep', async () => {
+  it('[PM5] shows the same tags and highlights in the legend as in the calendar @deep', async () => {
     const { user } = show();
     await grid();
     const swatches = within(screen.getByRole('list', { name: 'Day highlights' }))
@@ -121,7 +121,7 @@ describe('process calendar', () => {
     }
   });
 
-  it('[PM4] the grid has one tab stop, and arrow keys move between days', async () => {
+  it('[PM4] the calendar grid has one tab stop, and arrow keys move between days', async () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     const { user } = show();
     await grid();
@@ -139,7 +139,7 @@ describe('process calendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('[R14, PM4] ignores Alt with an arrow key, which the browser uses for Back @deep', async () => {
+  it('[R14, PM4] ignores Alt with an arrow key, which browsers use for Back and Forward @deep', async () => {
     const { user } = show();
     await grid();
     day(22).focus();
@@ -147,7 +147,7 @@ describe('process calendar', () => {
     expect(day(22)).toHaveFocus();
   });
 
-  it('[PM5] shows what is due on the selected day, and links to its process', async () => {
+  it('[PM5] shows what is due on the selected day, and links to the process', async () => {
     const { user, location } = show('&calendar=all&day=21');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 21, 2024' }));
@@ -159,7 +159,7 @@ describe('process calendar', () => {
     expect(location()).not.toContain('section=calendar');
   });
 
-  it('[PM5] the panel of a day shows a message if nothing is due, and can be closed', async () => {
+  it('[PM5] shows a message if nothing is due on the selected day, and can close the panel', async () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
@@ -168,7 +168,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar');
   });
 
-  it('[PM5] ignores an invalid day @deep', async () => {
+  it('[PM5] ignores an invalid day in the URL @deep', async () => {
     const { visit } = show('&day=31');
     await grid();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -178,7 +178,7 @@ describe('process calendar', () => {
     }
   });
 
-  it('[PM4] on a phone the calendar is a list of days with due milestones', async () => {
+  it('[PM4] on a phone, the calendar is a list of days with due milestones', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -194,7 +194,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('[PM4] moves by 31 days and back to today, and stores the window in the URL @deep', async () => {
+  it('[PM4] moves by 31 days and back to today, and stores the period in the URL @deep', async () => {
     const { user, location } = show('&day=21');
     await grid();
     await user.click(screen.getByRole('button', { name: 'Next 31 days' }));
@@ -210,7 +210,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar&window=-1');
   });
 
-  it('[PM4] opens on the window with today, and stores the window of a selected day', async () => {
+  it('[PM4] opens on the period that contains today, and stores the selected day and its period in the URL', async () => {
     // The clock is set to two months after the creation of the sample data in July.
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('', { workspace });
@@ -227,7 +227,7 @@ describe('process calendar', () => {
     expect(screen.getByRole('grid', september)).toBeVisible();
   });
 
-  it('[PM4] a URL with a day but no window opens the sample’s window', async () => {
+  it('[PM4] opens the period of the sample data if the URL has a day but no period', async () => {
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('&day=21', { workspace });
     await grid();
@@ -237,7 +237,7 @@ describe('process calendar', () => {
     expect(await grid()).toBeVisible();
   });
 
-  it('[PM4] shows an agenda of two weeks with links, unless a day is selected', async () => {
+  it('[PM4] shows an agenda of the next two weeks with links if no day is selected', async () => {
     const { user, location } = show('&calendar=all');
     await grid();
     const agenda = within(screen.getByRole('region', { name: 'Next 14 days' }));
@@ -250,7 +250,7 @@ describe('process calendar', () => {
     expect(location()).toContain('process=PF-002');
   });
 
-  it('[PM5] marks late milestones in red, but not in reference behaviour @deep', async () => {
+  it('[PM5] marks overdue milestones in red, but not in reference behaviour @deep', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');
@@ -271,7 +271,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
   });
 
-  it('[PM4] downloads a process as a calendar file', async () => {
+  it('[PM4] exports a process as an iCalendar file', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = show('&process=PF-002');

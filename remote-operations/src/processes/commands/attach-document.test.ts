@@ -15,7 +15,7 @@ const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
 
 describe('attachMilestoneDocument', () => {
-  it('[PM3, policy] lets the vendor add an unchanged file to a milestone assigned to vendors', async () => {
+  it('[PM3, policy] lets the vendor attach a file to a milestone assigned to vendors, and stores it unchanged', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
     const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };
@@ -28,7 +28,7 @@ describe('attachMilestoneDocument', () => {
     });
   });
 
-  it('[R37, PM3] rejects an incomplete PDF, with the reason', async () => {
+  it('[R37, PM3] rejects an incomplete PDF and gives the reason', async () => {
     const { run } = commandTester({});
     const cut = { name: file.name, bytes: bytes.subarray(0, 300) };
     const message = 'This PDF is damaged or incomplete. Export it again and retry.';
@@ -53,7 +53,7 @@ describe('attachMilestoneDocument', () => {
     ['client', open.id, 'done'],
     ['law_firm', open.id, 'done'],
   ] as const)(
-    '[PM3, policy] attaching a document in the %s portal to milestone %s is %s',
+    '[PM3, policy] attaching a document in the %s portal to milestone %s: %s',
     async (portal, milestoneId, may) => {
       const { run } = commandTester({ session: testSession(portal) });
       expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
@@ -63,7 +63,7 @@ describe('attachMilestoneDocument', () => {
   );
 
   it.each(['certificate.PDF', 'Сertificate.pdf', 'Certificate\u200b.pdf', 'Cértificate.pdf'])(
-    '[R11, PM3] rejects %j as a duplicate of the name Certificate.pdf',
+    '[R11, PM3] rejects the file name %j as a duplicate of Certificate.pdf',
     async (name) => {
       const { run, done: succeed } = commandTester({});
       await succeed(attachMilestoneDocument, given);

@@ -77,7 +77,7 @@ describe('completeMilestone', () => {
     });
   };
 
-  it('[PM5, PM7] requires a reason of 1 to 500 characters to reject a test', async () => {
+  it('[PM5, PM7] requires a reason of 1 to 500 characters for a rejected test', async () => {
     const before = await tester.record('processes', 'PF-001');
     const ids = { processId: 'PF-001', milestoneId: before?.currentMilestone ?? '' };
     for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
@@ -87,7 +87,7 @@ describe('completeMilestone', () => {
     expect(await tester.record('processes', 'PF-001')).toEqual(before);
   });
 
-  it('[PM2, PM7] clears the alert of an approved re-test, and adds a smart contract record', async () => {
+  it('[PM2, PM7] clears the alert when a re-test is approved, and adds a smart contract record', async () => {
     const before = await tester.record('processes', 'PF-001');
     const after = await read('confirmed');
     expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
@@ -95,7 +95,7 @@ describe('completeMilestone', () => {
     expect(after.smartContracts).toHaveLength((before?.smartContracts.length ?? 0) + 1);
   });
 
-  it('[N5, PM7] clears “Action required” of the milestone’s notifications; a rejected test requires a re-test', async () => {
+  it('[N5, PM7] clears “Action required” on the notifications of the milestone, and sets it for a re-test if the test is rejected', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     expect([await asks('NT-001'), await asks('NT-006')]).toEqual([true, true]);
     await read('rejected');
@@ -105,7 +105,7 @@ describe('completeMilestone', () => {
     expect([await asks(asked), await asks('NT-006')]).toEqual([false, true]);
   });
 
-  it('[N5] clears “Action required” of a deadline only for the completed milestone', async () => {
+  it('[N5] clears “Action required” only on the notifications about the completed milestone', async () => {
     const [sample] = notifications;
     if (!sample) throw new Error('no sample');
     const process = await tester.record('processes', 'PF-001');
@@ -121,7 +121,7 @@ describe('completeMilestone', () => {
     expect([await asks('current'), await asks('later')]).toEqual([false, true]);
   });
 
-  it('[PM7] moves the alert of a rejected re-test instead of adding a second alert', async () => {
+  it('[PM7] moves the alert when a re-test is rejected, instead of adding a second alert', async () => {
     const after = await read('rejected');
     expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
       milestoneId: after.currentMilestone,

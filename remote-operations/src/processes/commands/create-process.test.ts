@@ -13,7 +13,7 @@ const form: ProcessForm = {
 };
 
 describe('createProcess', () => {
-  it('[R107, PR10] notifies interested users of the first deadline, but not the creator', async () => {
+  it('[R107, PR10] notifies subscribed users, but not the creator, of the first deadline', async () => {
     const { done, notificationsFor, latestNotification } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await latestNotification()).toMatchObject({
@@ -28,7 +28,7 @@ describe('createProcess', () => {
     expect(await isShown('admin')).toBe(false);
   });
 
-  it('[R4, PM1] stores the client’s id and name', async () => {
+  it('[R4, PM1] stores the id and name of the client', async () => {
     const { done, record } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await record('processes', id)).toMatchObject({

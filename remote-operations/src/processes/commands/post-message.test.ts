@@ -13,7 +13,7 @@ const as = (portal: PortalKey, workspace = createTestWorkspace()) =>
   commandTester({ workspace, session: { ...testSession(), portal } });
 
 describe('postMessage', () => {
-  it('[R54, PM2] adds the message with author and time, and an audit entry', async () => {
+  it('[R54, PM2] adds the message with its author and time, and writes an audit entry', async () => {
     const { done, record, latestEntry } = as('admin');
     const written = await done(postMessage, { processId: crude.id, ...form });
     const stored = await record('processes', crude.id);
@@ -59,7 +59,7 @@ describe('postMessage', () => {
     ['banking', idOf(isMeridians), 'denied'],
     ['regulator', idOf(isMeridians), 'denied'],
   ] as const)(
-    '[R54, policy] posting a message in the %s portal to process %s is %s',
+    '[R54, policy] posting a message in the %s portal to process %s: %s',
     async (portal, processId, outcome) => {
       const result = await as(portal).run(postMessage, { processId, ...form });
       expect(result.status === 'failed' ? result.error.kind : result.status).toBe(outcome);

@@ -18,8 +18,8 @@ const openOf = async () => {
   return { process, milestone };
 };
 
-describe('replanning processes', () => {
-  it('[PM3, N5] replanMilestone moves a milestone for a reason and raises a notification', async () => {
+describe('rescheduling processes', () => {
+  it('[PM3, N5] replanMilestone reschedules a milestone with a reason, and adds a notification', async () => {
     const { milestone } = await openOf();
     const changed = await tester.done(replanMilestone, {
       processId: id,
@@ -44,7 +44,7 @@ describe('replanning processes', () => {
     ['today', '2024-07-22', 3, false],
     ['a day that has passed', '2024-07-21', 2, true],
   ])(
-    '[N5] a new due date clears “Action required” of an overdue milestone only if the date is not past: %s',
+    '[N5] a new due date clears “Action required” of an overdue milestone only if the date is not in the past: %s',
     async (_what, dueDate, days, asks) => {
       const { milestone } = await openOf();
       expect(milestone.dueDate).toBe('2024-07-19');
@@ -65,7 +65,7 @@ describe('replanning processes', () => {
     },
   );
 
-  it('[PM3] replanMilestone rejects a day before the process begins', async () => {
+  it('[PM3] replanMilestone rejects a date before the start of the process', async () => {
     const { process, milestone } = await openOf();
     const plan = { assignedTo: 'Priya Nair', reason: 'Earlier' };
     const ask = { processId: id, milestoneId: milestone.id, ...plan };
@@ -76,7 +76,7 @@ describe('replanning processes', () => {
     });
   });
 
-  it('[R6, PM3] postponeProcesses rejects dates after the last storable day, with a message', async () => {
+  it('[R6, PM3] postponeProcesses rejects dates after the latest valid date, and explains why', async () => {
     const { process, milestone } = await openOf();
     const plan = { processId: id, milestoneId: milestone.id, assignedTo: 'Priya Nair' };
     await tester.done(replanMilestone, { ...plan, dueDate: '2199-12-30', reason: 'Late' });
@@ -91,7 +91,7 @@ describe('replanning processes', () => {
     await tester.done(postponeProcesses, { ...delay, days: 1 });
   });
 
-  it('[PM3, bulk] postponeProcesses postpones several processes, all of them or none', async () => {
+  it('[PM3, bulk] postponeProcesses postpones all given processes or none of them', async () => {
     const { process } = await openOf();
     const delay = { days: 3, reason: 'The port is closed' };
     const [changed] = await tester.done(postponeProcesses, { ids: [id, id], ...delay });

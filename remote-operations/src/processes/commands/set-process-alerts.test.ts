@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('setProcessAlerts', () => {
-  it('[PM7] stores the alert toggles', async () => {
+  it('[PM7] stores the alert settings', async () => {
     await tester.done(setProcessAlerts, { dailyDigest: true });
     expect(await tester.record('settings', 'process-alerts')).toMatchObject({
       dailyDigest: true,
@@ -17,7 +17,7 @@ describe('setProcessAlerts', () => {
     });
   });
 
-  it('[R55, PM7] stores separate toggles for each person', async () => {
+  it('[R55, PM7] stores the alert settings separately for each user', async () => {
     const { workspace } = tester;
     const as = (portal: PortalKey) =>
       commandTester({ workspace, session: { ...testSession(), portal } });

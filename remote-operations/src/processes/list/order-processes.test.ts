@@ -3,7 +3,7 @@ import { processes, sampleConstants } from 'shared-kernel/testing/records';
 import { orderProcesses, overdueFirst } from './process-filter';
 
 describe('orderProcesses', () => {
-  it('[PM2] sorts active processes first, by priority and then by estimated completion', () => {
+  it('[PM2] sorts active processes first, then by priority and estimated completion', () => {
     expect(orderProcesses(processes).map(({ id }) => id)).toEqual([
       'PF-001',
       'PF-003',
@@ -36,7 +36,7 @@ describe('overdueFirst', () => {
   const order = (...given: readonly (typeof sample)[]) =>
     overdueFirst(given, sampleConstants.now).map(({ id }) => id);
 
-  it('[PM2] puts the most overdue processes first, then those due today, and leaves the rest in order', () => {
+  it('[PM2] puts the most overdue processes first, then those due today, and does not reorder the rest', () => {
     const given = [
       due('in 1', 1),
       due('today', 0),
@@ -47,11 +47,11 @@ describe('overdueFirst', () => {
     expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
   });
 
-  it('[PM2] does not reorder equally overdue processes, and leaves completed ones last', () => {
+  it('[PM2] does not reorder equally overdue processes, and puts completed processes last', () => {
     expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('[PM2] puts the sample’s overdue processes before those due today', () => {
+  it('[PM2] puts the overdue sample processes before those due today', () => {
     const ids = overdueFirst(orderProcesses(processes), sampleConstants.now).map(({ id }) => id);
     expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());

@@ -26,7 +26,7 @@ describe('processIcsEvents', () => {
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 
-  it('[R16, PM4] uses the number of changes of the process as the sequence number', () => {
+  it('[R16, PM4] uses the number of changes to the process as the sequence number', () => {
     const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
@@ -71,8 +71,8 @@ function open() {
   return { process, entries, reject };
 }
 
-describe('calendar event of a re-test whose rejection was undone', () => {
-  it('[R16, PM4] the calendar event is exported as cancelled with a higher sequence number', async () => {
+describe('calendar event of a re-test after the rejection is undone', () => {
+  it('[R16, PM4] exports the calendar event as cancelled, with a higher sequence number', async () => {
     const { process, entries, reject } = open();
     const { undo, reTest } = await reject();
     const eventNow = async () =>
@@ -96,7 +96,7 @@ describe('calendar event of a re-test whose rejection was undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] the calendar event is restored when the test is rejected again', async () => {
+  it('[R16, PM4] restores the calendar event when the test is rejected again', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();
@@ -105,7 +105,7 @@ describe('calendar event of a re-test whose rejection was undone', () => {
     expect(removedMilestones(await process(), await entries())).toEqual([]);
   });
 
-  it('[R16, PM4] removedMilestones returns nothing if milestones were only changed', async () => {
+  it('[R16, PM4] removedMilestones returns nothing if milestones have changed but none was removed', async () => {
     const { process, entries, reject } = open();
     await reject();
     expect(removedMilestones(await process(), await entries())).toEqual([]);

@@ -31,7 +31,7 @@ describe('filteredProcesses', () => {
   });
   const list = [crude, audit];
 
-  it('[R10, PM1] finds words in any order, even if typed without accents', () => {
+  it('[R10, PM1] finds words in any order, with or without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
     expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now)).toEqual(
       [lodz],
@@ -68,25 +68,28 @@ describe('filteredProcesses', () => {
     ['2024-06-23', '2024-07-22'],
     ['2024-07-16', '2024-07-22'],
     ['2024-05-01', '2024-05-31'],
-  ])('[PM8, AN2] returns exactly the processes that the rates of %s to %s count', (from, to) => {
-    const all = processMetrics(processes, { from, to });
-    const worked = filteredProcesses(processes, { from, to }, sampleConstants.now);
-    expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
-    for (const process of worked)
-      expect(processMetrics([process], { from, to }).onTimeRate).toBeDefined();
-    const ended = filteredProcesses(
-      processes,
-      { status: 'completed', from, to },
-      sampleConstants.now,
-    );
-    expect(processMetrics(ended, { from, to }).averageCompletionDays).toBe(
-      all.averageCompletionDays,
-    );
-    for (const process of ended)
-      expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
-  });
+  ])(
+    '[PM8, AN2] returns exactly the processes that count towards the rates for %s to %s',
+    (from, to) => {
+      const all = processMetrics(processes, { from, to });
+      const worked = filteredProcesses(processes, { from, to }, sampleConstants.now);
+      expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
+      for (const process of worked)
+        expect(processMetrics([process], { from, to }).onTimeRate).toBeDefined();
+      const ended = filteredProcesses(
+        processes,
+        { status: 'completed', from, to },
+        sampleConstants.now,
+      );
+      expect(processMetrics(ended, { from, to }).averageCompletionDays).toBe(
+        all.averageCompletionDays,
+      );
+      for (const process of ended)
+        expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
+    },
+  );
 
-  it('[PM8] filters by currency and by a range that includes both of its days, given in either order', () => {
+  it('[PM8] filters by currency and by an inclusive date range, with its dates in either order', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];

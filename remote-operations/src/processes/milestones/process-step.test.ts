@@ -28,7 +28,7 @@ describe('processStep', () => {
     expect(processStep({ milestones: [...milestones] })?.text).toBe(text);
   });
 
-  it('[PM3] open requirements block the next step, which links to their checkboxes', () => {
+  it('[PM3] lists open requirements as blockers of the next step, with links to their checkboxes', () => {
     const requirements = [
       { label: 'Seal checked', met: true },
       { label: 'Certificate filed', met: false },

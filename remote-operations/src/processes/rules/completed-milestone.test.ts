@@ -45,7 +45,7 @@ const completing = (process: Process, id: string) => () =>
   withCompletedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
 describe('withCompletedMilestone', () => {
-  it('[PM3] completes the milestone on the current day and starts the next milestone', () => {
+  it('[PM3] completes a milestone on the current day and starts the next one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
@@ -61,7 +61,7 @@ describe('withCompletedMilestone', () => {
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
-  it('[PM6] rejects a milestone that is out of order, completed or unknown', () => {
+  it('[PM6] rejects a milestone that is unknown, completed or out of order', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(completing(process, 'PF-001-M04')).toThrow('Complete Dip test first.');
     expect(completing(process, 'PF-001-M01')).toThrow('Batch received is already completed.');
@@ -105,7 +105,7 @@ describe('withCompletedMilestone', () => {
     );
   });
 
-  it('[PM6] moves later milestones and marks them delayed if the re-test needs their day', () => {
+  it('[PM6] reschedules later milestones and marks them as delayed if a re-test is due on their day', () => {
     const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
     expect(rejected.milestones.slice(2, 4)).toMatchObject([
       { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
@@ -114,7 +114,7 @@ describe('withCompletedMilestone', () => {
     expect(rejected.estimatedCompletion).toBe('2024-07-31');
   });
 
-  it('[PM6] accepts a repeated rejection of a re-test, with a new id each time', () => {
+  it('[PM6] accepts repeated rejections of a re-test, each of which adds a re-test with a new id', () => {
     const twice = complete(
       complete(untilControlTest(), '2024-07-21', 'rejected'),
       '2024-07-22',
@@ -126,21 +126,21 @@ describe('withCompletedMilestone', () => {
     expect(twice.milestones[9]).toMatchObject({ kind: 'transport_prep', dueDate: '2024-07-24' });
   });
 
-  it('[PM3] completes the process with its last milestone', () => {
+  it('[PM3] completes the process when its last milestone is completed', () => {
     let process = freshProcess();
     while (process.status === 'active') process = complete(process, '2024-07-30', 'confirmed');
     expect(processProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
     expect(currentMilestoneOf(process)?.kind).toBe('closed');
   });
 
-  it('[PM6] follows the due dates if milestones are not listed in order', () => {
+  it('[PM6] uses the order of the due dates if the milestones are not sorted', () => {
     const process = freshProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
     expect(completing(shuffled, 'PF-001-M15')).toThrow('Complete Batch received first.');
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 
-  it('[PM3, PM6] leaves a process valid and ordered after any outcomes, and never mutates its input', () => {
+  it('[PM3, PM6] returns a valid, ordered process for any outcomes, and never mutates its input', () => {
     const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
       maxLength: 20,
     });
@@ -165,7 +165,7 @@ describe('withCompletedMilestone', () => {
 });
 
 describe('withRequirement', () => {
-  it('[PM3] changes only one requirement of an open milestone', () => {
+  it('[PM3] changes only the given requirement of an open milestone', () => {
     const process = freshProcess();
     const met = withRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
@@ -177,7 +177,7 @@ describe('withRequirement', () => {
 });
 
 describe('outOfOrderMilestones', () => {
-  it('[PM6] returns completed milestones after an open one', () => {
+  it('[PM6] returns completed milestones that follow an open one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>

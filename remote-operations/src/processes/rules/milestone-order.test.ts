@@ -19,7 +19,10 @@ describe('collapsibleMilestoneCount', () => {
     [4, 0, 3],
     [16, 0, 15],
     [0, 0, 0],
-  ])('[PM3] for %d completed and %d open milestones returns %d', (completed, open, folded) => {
-    expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
-  });
+  ])(
+    '[PM3] for %d completed and %d open milestones, %d can be collapsed',
+    (completed, open, folded) => {
+      expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
+    },
+  );
 });

@@ -25,14 +25,14 @@ describe('withMilestoneRecord', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'executed' });
   });
 
-  it('[PM2, PM6] records the withheld release after a rejected test, and leaves the request pending', () => {
+  it('[PM2, PM6] records that the release was reverted after a rejected test, and leaves the request pending', () => {
     const after = withMilestoneRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
   });
 
-  it('[PM2] starts at the first block, and block numbers rise even if the clock goes back', () => {
+  it('[PM2] assigns increasing block numbers, even if the clock goes back', () => {
     const fresh = { ...crude, smartContracts: [] };
     const first = withMilestoneRecord(fresh, reTest, undefined, now);
     const second = withMilestoneRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');

@@ -21,7 +21,7 @@ describe('milestoneStatusOn', () => {
     ['delayed', '2024-07-22', 'delayed'],
     ['completed', '2024-07-21', 'completed'],
   ])(
-    '[PM3, time] for the status %s and the due date %s returns the status %s',
+    '[PM3, time] for the status %s and the due date %s, returns the status %s',
     (status, dueDate, expected) => {
       expect(milestoneStatusOn({ status, dueDate }, { today, seeded })).toBe(expected);
     },
@@ -32,11 +32,11 @@ describe('processWithStatusOn', () => {
   const on = (day: string) =>
     processes.map((process) => processWithStatusOn(process, { today: day, seeded: today }));
 
-  it('[PM3, time] returns the sample’s records unchanged on the day of seeding', () => {
+  it('[PM3, time] returns the sample processes unchanged on the day the sample was created', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
   });
 
-  it('[PM8, time] changes the overdue count and the value at risk', () => {
+  it('[PM8, time] a later day changes the number of overdue milestones and the value at risk', () => {
     const figures = (day: string) => {
       const all = on(day);
       const { overdueMilestones } = processMetrics(all, { from: day, to: day });

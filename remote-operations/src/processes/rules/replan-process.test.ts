@@ -14,12 +14,12 @@ describe('replannedProcess', () => {
     ['2024-07-15', 'in-progress'],
     ['2024-07-16', 'delayed'],
     ['2024-07-14', 'in-progress'],
-  ])('[PM3] the due date %s sets the status %s', (dueDate, status) => {
+  ])('[PM3] rescheduling a milestone to %s sets its status to %s', (dueDate, status) => {
     const changed = replannedProcess(process, first, plan(dueDate));
     expect(one(changed, first)).toMatchObject({ dueDate, status });
   });
 
-  it('[PM3] makes the milestone with the earliest due date the current one', () => {
+  it('[PM3] makes the milestone with the earliest due date the current milestone', () => {
     const changed = replannedProcess(process, first, plan('2024-07-17'));
     expect(changed.currentMilestone).toBe(second);
     expect(one(changed, second)?.status).toBe('in-progress');
@@ -28,7 +28,7 @@ describe('replannedProcess', () => {
     expect(one(back, first)?.status).toBe('pending');
   });
 
-  it('[PM3] moves the end of the process later with its last milestone, but never earlier', () => {
+  it('[PM3] postponing the last milestone postpones the end of the process, but moving it earlier does not', () => {
     const last = process.milestones.at(-1)?.id ?? '';
     const later = replannedProcess(process, last, plan('2024-09-01'));
     expect(later.estimatedCompletion).toBe('2024-09-01');
@@ -51,7 +51,7 @@ describe('replannedProcess', () => {
 });
 
 describe('postponedProcess', () => {
-  it('[PM3] moves open milestones and the end by the same number of days', () => {
+  it('[PM3] postpones the open milestones and the end of the process by the same number of days', () => {
     const milestones = process.milestones.map((milestone) =>
       milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
     );

@@ -54,43 +54,49 @@ const simulated = [
 ] as const;
 
 describe('simulated checks', () => {
-  it.each(simulated)('[R30] %s payment: %s completes after its sample time', (type, check) => {
-    const due = simulatedMinutes[check];
-    const passed = recorded(type, 1);
-    expect(openChecks(paymentAt(passed, at(due - 1, 59)))).toEqual([check]);
-    const complete = paymentAt(passed, at(due));
-    expect(openChecks(complete)).toEqual([]);
-    expect(complete.processingSteps.find(({ step }) => step === check)).toEqual({
-      step: check,
-      status: 'completed',
-      timestamp: at(due),
-    });
-    expect(complete.processingSteps.at(-1)).toEqual({
-      step: 'settlement',
-      status: 'processing',
-      timestamp: at(due),
-    });
-  });
+  it.each(simulated)(
+    '[R30] in a %s payment, the check %s completes after its simulated duration',
+    (type, check) => {
+      const due = simulatedMinutes[check];
+      const passed = recorded(type, 1);
+      expect(openChecks(paymentAt(passed, at(due - 1, 59)))).toEqual([check]);
+      const complete = paymentAt(passed, at(due));
+      expect(openChecks(complete)).toEqual([]);
+      expect(complete.processingSteps.find(({ step }) => step === check)).toEqual({
+        step: check,
+        status: 'completed',
+        timestamp: at(due),
+      });
+      expect(complete.processingSteps.at(-1)).toEqual({
+        step: 'settlement',
+        status: 'processing',
+        timestamp: at(due),
+      });
+    },
+  );
 
-  it.each(simulated)('[R30] %s payment: %s waits for the checks before it', (type, check) => {
-    const day = 24 * 60;
-    expect(openChecks(paymentAt(payment(type), at(day)))).toContain(check);
-    const complete = paymentAt(recorded(type, day), at(day));
-    expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
-  });
+  it.each(simulated)(
+    '[R30] in a %s payment, the check %s starts only after the previous checks',
+    (type, check) => {
+      const day = 24 * 60;
+      expect(openChecks(paymentAt(payment(type), at(day)))).toContain(check);
+      const complete = paymentAt(recorded(type, day), at(day));
+      expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
+    },
+  );
 
-  it('[R30] simulated checks do not complete while the payment is held, completed or failed', () => {
+  it('[R30] simulated checks do not complete while the payment is on hold, completed or failed', () => {
     for (const status of ['compliance_review', 'failed', 'completed'] as const) {
       const held: Transaction = { ...recorded('fiat', 1), status };
       expect(paymentAt(held, at(1000))).toBe(held);
     }
   });
 
-  it('[R30] simulated checks do not change the sample at its reference time', () => {
+  it('[R30] simulated checks do not change sample payments at the reference time of the sample data', () => {
     for (const each of transactions) expect(paymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
-  it('[R30] simulated checks stay complete as time passes, and the payment stays valid', () => {
+  it('[R30] completed simulated checks remain complete over time, and the payment remains valid', () => {
     const minute = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
@@ -107,7 +113,7 @@ describe('simulated checks', () => {
 });
 
 describe('block confirmations', () => {
-  it('[R30, TX8] confirmations increase by one per minute and end with the blockchain analysis', () => {
+  it('[R30, TX8] block confirmations increase by one per minute until the blockchain analysis is complete', () => {
     const passed = recorded('crypto', 1);
     const count = (minutes: number, seconds = 0) =>
       confirmationsAt(paymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
@@ -117,12 +123,12 @@ describe('block confirmations', () => {
     expect(count(10_000)).toBe(12);
   });
 
-  it('[R30] confirmations start only after the recorded checks', () => {
+  it('[R30] block confirmations start only after the recorded checks', () => {
     expect(confirmationsAt(payment('crypto'), at(10_000), 12)).toBe(0);
     expect(confirmationsAt(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
   });
 
-  it('[R30, TX8] sample payments have 2 confirmations at the reference time', () => {
+  it('[R30, TX8] sample payments have 2 block confirmations at the reference time', () => {
     const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
     expect(crypto && confirmationsAt(crypto, '2024-07-22T09:00:00.000Z', 12)).toBe(2);
   });
@@ -131,7 +137,7 @@ describe('block confirmations', () => {
 describe('recorded checks', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
-  it('[R30] stores result, comment, user and time of a check', () => {
+  it('[R30] stores the result, comment, user and time of a check', () => {
     const passed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'passed' },
@@ -150,7 +156,7 @@ describe('recorded checks', () => {
     expect(v.is(transactionSchema, passed)).toBe(true);
   });
 
-  it('[R30] holds the payment if a check fails, and can record the check again', () => {
+  it('[R30] puts the payment on hold if a check fails, and lets a user record the check again', () => {
     const failed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'failed' },
@@ -167,13 +173,13 @@ describe('recorded checks', () => {
     expect(passed.status).toBe('compliance_review');
   });
 
-  it('[R30] does not replace the hold reason of a payment that is already held', () => {
+  it('[R30] does not replace the hold reason of a payment that is already on hold', () => {
     const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
     const failed = checkedPayment(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
     expect(failed.holdReason).toBe('A name matches');
   });
 
-  it('[R30] rejects completed checks, checks of another payment type, and closed payments', () => {
+  it('[R30] rejects completed checks, checks of another payment type, and checks of closed payments', () => {
     expect(recordCheckRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );
@@ -185,7 +191,7 @@ describe('recorded checks', () => {
       );
   });
 
-  it('[R30] requires a result and a comment of 1 to 500 characters for a check', () => {
+  it('[R30] requires a result and a comment of 1 to 500 characters', () => {
     const given = { check: 'kyc', result: 'passed', comment: 'Seen' };
     const accepts = (changes: object) => v.is(checkResultSchema, { ...given, ...changes });
     expect(accepts({})).toBe(true);

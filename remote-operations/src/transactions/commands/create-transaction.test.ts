@@ -27,7 +27,7 @@ const form = {
 } as const;
 
 describe('createTransaction', () => {
-  it('[R83, TX4] adds a pending payment with the steps of its type, its client and its creator', async () => {
+  it('[R83, TX4] adds a pending payment with its client, its creator and the steps of its type', async () => {
     const { id } = await tester.done(createTransaction, form);
     const payment = await tester.record('transactions', id);
     expect(v.is(transactionSchema, payment)).toBe(true);
@@ -50,7 +50,7 @@ describe('createTransaction', () => {
     });
   });
 
-  it('[R83] returns unique ids', async () => {
+  it('[R83] creates payments with unique ids', async () => {
     const taken = await tester.source.keys('transactions');
     const made = await Promise.all(
       ['A', 'B', 'C'].map((reference) => tester.done(createTransaction, { ...form, reference })),
@@ -59,14 +59,14 @@ describe('createTransaction', () => {
     expect(ids.size).toBe(taken.length + 3);
   });
 
-  it('[R83] rejects an existing reference regardless of letter case, with an error at its field', async () => {
+  it('[R83] rejects an existing reference, ignoring case, with an error at the reference field', async () => {
     await tester.done(createTransaction, form);
     expect(
       await tester.run(createTransaction, { ...form, reference: ' invoice-77 ' }),
     ).toMatchObject({ status: 'failed', error: { issues: [{ field: 'reference' }] } });
   });
 
-  it('[R83, policy] lets Admin create payments, and clients only for their own company', async () => {
+  it('[R83, policy] lets admins create any payment, and clients only payments of their own company', async () => {
     const created = async (portal: PortalKey, counterparty: string) => {
       const reference = `${portal} ${counterparty}`;
       const { status } = await inPortal(portal).run(createTransaction, {
@@ -96,14 +96,14 @@ describe('createTransaction', () => {
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(2);
   });
 
-  it('[R84] creates a client’s payment that all three desks can sign off', async () => {
+  it('[R84] a payment created by a client can be signed off by all three desks', async () => {
     const { id } = await inPortal('client').done(createTransaction, form);
     for (const portal of ['banking', 'law_firm', 'admin'] as const)
       await inPortal(portal).done(approveTransaction, { id });
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(3);
   });
 
-  it('[R41, R83] opens a review case for a screening hit, which blocks the payment', async () => {
+  it('[R41, R83] opens a review case for a sanctions hit, which blocks the payment', async () => {
     const { id } = await tester.done(createTransaction, { ...form, counterparty: listed });
     expect(await tester.source.find('cases', 'subject', { equals: `transaction/${id}` })).toEqual([
       expect.objectContaining({ cause: 'sanctions_hit', decisions: [] }),

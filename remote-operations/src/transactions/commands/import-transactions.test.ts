@@ -31,7 +31,7 @@ const fileOf = (...rows: readonly ReturnType<typeof row>[]) => ({
 });
 
 describe('importTransactions', () => {
-  it('[R85] adds a payment and an audit entry for each row, and an entry for the file', async () => {
+  it('[R85] adds a payment and an audit entry for each row, and one audit entry for the file', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A'), row('B')));
     expect(payments).toMatchObject([
       { reference: 'A', createdBy: { by: 'admin', name: 'Nadia Rahman' } },
@@ -81,7 +81,7 @@ describe('importTransactions', () => {
     expect(await tester.source.count('transactions')).toBe(count);
   });
 
-  it('[R85, policy] lets a client import only payments of its own company', async () => {
+  it('[R85, policy] lets clients import only payments of their own company', async () => {
     const client = inPortal('client');
     expect((await client.run(importTransactions, fileOf(row('A', own)))).status).toBe('done');
     expect(await client.run(importTransactions, fileOf(row('B', own), row('C')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('importTransactions', () => {
     });
   });
 
-  it('[R84, policy] does not let the importer sign off the payments', async () => {
+  it('[R84, policy] does not let the user who imported payments sign them off', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A')));
     const id = payments[0]?.id ?? '';
     await inPortal('banking').done(approveTransaction, { id });
@@ -102,7 +102,7 @@ describe('importTransactions', () => {
     });
   });
 
-  it('[R41, R85] opens a review case for each payment to a listed counterparty', async () => {
+  it('[R41, R85] opens a review case for each payment to a sanctioned counterparty', async () => {
     const rows = [row('A', listed), row('B'), row('C', listed)];
     const { payments, cases } = await tester.done(importTransactions, fileOf(...rows));
     const [first, , third] = payments;

@@ -36,8 +36,8 @@ const openOne = async () => {
   return found?.id ?? '';
 };
 
-describe('transaction moves', () => {
-  it('[T2, policy] lets each desk sign off in order, only in its own portal', async () => {
+describe('payment actions', () => {
+  it('[T2, policy] lets each desk sign off in turn, only in its own portal', async () => {
     const id = await openOne();
     const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
     for (const [place, desk] of signOffDesks.entries()) {
@@ -57,7 +57,7 @@ describe('transaction moves', () => {
     }
   });
 
-  it('[policy] names the portal whose sign-off is next', async () => {
+  it('[policy] names the portal that must sign off next', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     await tester.done(approveTransaction, { id });
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
@@ -67,7 +67,7 @@ describe('transaction moves', () => {
     });
   });
 
-  it('[TX5] requires a reason for a hold and adds a notification', async () => {
+  it('[TX5] requires a reason for a hold, and adds a notification', async () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
@@ -80,7 +80,7 @@ describe('transaction moves', () => {
     });
   });
 
-  it('[R107, TX5] notifies others about a hold, but not the user who placed it', async () => {
+  it('[R107, TX5] notifies other users about a hold, but not the user who placed it', async () => {
     const id = namedTransactions.cryptoInProcessing;
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     const isShown = async (portal: PortalKey) =>
@@ -90,7 +90,7 @@ describe('transaction moves', () => {
     expect(await isShown('banking')).toBe(false);
   });
 
-  it('[R63, TX5] opens one review case with the reason of the hold, which Undo removes', async () => {
+  it('[R63, TX5] opens one review case with the hold reason, and Undo removes the case', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });
     const held = await tester.run(holdTransaction, { id, reason: 'Name match' });
@@ -108,7 +108,7 @@ describe('transaction moves', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  it('[R63] adds a hold to the open review case of the payment and clears its earlier decision', async () => {
+  it('[R63] adds a new hold to the open review case of the payment, and clears the earlier decision', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
@@ -137,7 +137,7 @@ describe('transaction moves', () => {
     expect(cases).toHaveLength(1);
   });
 
-  it('[R63] does not reject or hold a held payment, because its review case decides', async () => {
+  it('[R63] does not let users reject or hold a payment on hold, because its review case decides', async () => {
     const id = namedTransactions.heldForReview;
     for (const command of [rejectTransaction, holdTransaction])
       expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('transaction moves', () => {
       });
   });
 
-  it('[N5, TX5] approval completes the required action of notifications, Undo restores it, and a hold requires action', async () => {
+  it('[N5, TX5] approval clears “Action required”, Undo restores it, and a hold adds a notification that requires action', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     const id = namedTransactions.awaitingFirstSignOff;
     const approved = await tester.run(approveTransaction, { id });
@@ -197,7 +197,7 @@ describe('transaction moves', () => {
   });
 
   it.each([holdTransaction, rejectTransaction])(
-    '[TX5] $id accepts exactly the reasons that the form accepts',
+    '[TX5] the command $id accepts the same reasons as the form',
     async (command) => {
       const id = await openOne();
       for (const reason of ['', ' ', 'x'.repeat(501)]) {

@@ -26,7 +26,7 @@ describe('paymentFormSchema', () => {
     { type: 'crypto', currency: 'USDT', toCurrency: 'USD' },
     { type: 'crypto', toCurrency: 'USDT' },
     { counterparty: '<img src=x onerror=alert(1)>', reference: '=HYPERLINK("x") ‮ 契約 🏦' },
-  ])('[R83] accepts %j', (changes) => {
+  ])('[R83] accepts the payment input %j', (changes) => {
     expect(issuesOf(changes)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('paymentFormSchema', () => {
       'toCurrency: Choose a currency other than the payment currency',
     ],
     [{ type: 'fx', toCurrency: 'USDT' }, 'toCurrency: USDT is only available for Crypto/USDT'],
-  ])('[R83] rejects %j', (changes, issue) => {
+  ])('[R83] rejects the payment input %j', (changes, issue) => {
     expect(issuesOf(changes)).toEqual([issue]);
   });
 });

@@ -64,19 +64,22 @@ const isFinal = ({ status }: Transaction) => status === 'completed' || status ==
 const unended = transactions.filter((each) => !isFinal(each));
 
 describe('unfinished sample payments', () => {
-  it('[R30, TX5] sample payments cover each status and payment type', () => {
+  it('[R30, TX5] sample payments cover every combination of open status and payment type', () => {
     expect(new Set(unended.map(({ type, status }) => `${type} ${status}`)).size).toBe(9);
   });
 
-  it.each(unended)('[R30] payment $id can be completed with commands', async (payment) => {
-    const moving = movingWorkspace(await clearedCases(payment.id));
-    await prepare(moving, payment);
-    const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
-    expect(done.status).toBe('completed');
-    expect(done.processingSteps.map(({ status }) => status)).toEqual(
-      payment.processingSteps.map(() => 'completed'),
-    );
-  });
+  it.each(unended)(
+    '[R30] the payment $id can be checked, signed off and executed',
+    async (payment) => {
+      const moving = movingWorkspace(await clearedCases(payment.id));
+      await prepare(moving, payment);
+      const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
+      expect(done.status).toBe('completed');
+      expect(done.processingSteps.map(({ status }) => status)).toEqual(
+        payment.processingSteps.map(() => 'completed'),
+      );
+    },
+  );
 });
 
 describe('recordCheck', () => {
@@ -106,7 +109,7 @@ describe('recordCheck', () => {
     });
   });
 
-  it('[R30] holds the payment and adds a notification for a failed check, and one Undo reverts both', async () => {
+  it('[R30] when a check fails, puts the payment on hold and adds a notification, and one Undo reverts both', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const result = await tester.run(recordCheck, { ...passed, result: 'failed', comment: 'A hit' });
     expect(await tester.record('transactions', id)).toMatchObject({
@@ -122,7 +125,7 @@ describe('recordCheck', () => {
     expect((await tester.record('transactions', id))?.status).toBe('pending');
   });
 
-  it('[R30] can record a failed check again after the release and before the execution', async () => {
+  it('[R30] lets a user record a failed check again after the release and before the execution', async () => {
     const moving = movingWorkspace();
     const banking = moving.inPortal('banking');
     await banking.done(recordCheck, { ...passed, result: 'failed' });
@@ -135,7 +138,7 @@ describe('recordCheck', () => {
   });
 
   it.each([{ result: '' }, { comment: ' ' }, { check: 'swift_validation' }])(
-    '[R30] rejects %j',
+    '[R30] rejects the check result %j',
     async (changes) => {
       const input = { ...passed, ...changes } as typeof passed;
       expect(await commandTester().run(recordCheck, input)).toMatchObject({
@@ -159,7 +162,7 @@ describe('executeTransaction', () => {
     await banking.done(executeTransaction, { id });
   });
 
-  it('[R30] an execution cannot be undone, and afterwards earlier sign-offs cannot be undone either', async () => {
+  it('[R30] neither an execution nor the sign-offs before it can be undone', async () => {
     const moving = movingWorkspace();
     const { id } = unended.find(({ status, type }) => status === 'pending' && type === 'fiat') ?? {
       id: '',

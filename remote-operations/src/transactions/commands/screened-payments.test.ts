@@ -54,11 +54,11 @@ const transactionOf = ([payment]: readonly Transaction[]) => {
   return payment;
 };
 
-describe('payment to a listed counterparty', () => {
+describe('payment to a sanctioned counterparty', () => {
   const pending = stranger(sample('pending', 0), listed);
   const signed = stranger(sample('processing', 3), listed);
 
-  it('[R41, TX4] blocks approval and execution on a screening hit, with or without a review case', async () => {
+  it('[R41, TX4] blocks approval and execution of a payment with a sanctions hit, with or without a review case', async () => {
     const waiting =
       /matches SL-010 on the sanctions list\. A review case must clear the match first\./;
     for (const [payment, command] of [
@@ -74,7 +74,7 @@ describe('payment to a listed counterparty', () => {
     }
   });
 
-  it('[R41, cases] opens one review case, and its notification does not name the client', async () => {
+  it('[R41, cases] opens one review case, whose notification does not name the client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -93,7 +93,7 @@ describe('payment to a listed counterparty', () => {
     expect(warning).not.toHaveProperty('clientId');
   });
 
-  it('[R41] unblocks the payment if two users find a false positive, and blocks it if the hit is confirmed', async () => {
+  it('[R41] unblocks the payment if two users decide that the hit is a false positive, and keeps it blocked if they confirm the hit', async () => {
     const tester = desk(pending);
     const { id } = pending;
     await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -105,14 +105,14 @@ describe('payment to a listed counterparty', () => {
     expect((await free.done(approveTransaction, { id })).signOffs).toHaveLength(1);
   });
 
-  it('[R41] allows a hold on a payment with a screening hit', async () => {
+  it('[R41] allows a hold on a payment with a sanctions hit', async () => {
     const input = { id: pending.id, reason: 'Listed' };
     expect(await desk(pending).done(holdTransaction, input)).toMatchObject({
       status: 'compliance_review',
     });
   });
 
-  it('[R40, R41] blocks the payment if the counterparty name cannot be compared', async () => {
+  it('[R40, R41] blocks the payment if the counterparty name cannot be compared with the sanctions list', async () => {
     const payment = stranger(sample('pending', 0), 'မြင့်သန်းဇော်');
     const { id } = payment;
     expect(await desk(payment).run(approveTransaction, { id })).toMatchObject(
@@ -120,7 +120,7 @@ describe('payment to a listed counterparty', () => {
     );
   });
 
-  it('[R41] blocks the payment because of its client’s review case, without opening another case', async () => {
+  it('[R41] blocks the payment because of the client’s review case, and does not open another one', async () => {
     const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
     const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
     const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };

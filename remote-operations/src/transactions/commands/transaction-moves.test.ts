@@ -68,7 +68,7 @@ function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Trans
 const steps = ({ processingSteps }: Transaction) => processingSteps.map(({ status }) => status);
 
 describe('applyTransactionMove', () => {
-  it('[T1, T2] passes the five stages with three sign-offs and an execution', () => {
+  it('[T1, T2] moves a payment through the five stages with three sign-offs and an execution', () => {
     const path = [
       initiated(),
       after(initiated(), 'approve'),
@@ -86,7 +86,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[T2] stores desk, user and time of each sign-off', () => {
+  it('[T2] stores the desk, user and time of each sign-off', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
       { desk: 'compliance', by: 'Oliver Bennett', at: now },
@@ -106,7 +106,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[R30, TX7] a sign-off completes no check, and sets the first open step to processing', () => {
+  it('[R30, TX7] a sign-off completes no check, and starts the first open step', () => {
     for (const type of transactionTypes) {
       for (const count of [1, 2, 3]) {
         const signed = after(initiated(type), ...Array<'approve'>(count).fill('approve'));
@@ -131,7 +131,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[R30, TX7] keeps the start time of the step that is processing', () => {
+  it('[R30, TX7] preserves the start time of the current step', () => {
     const first = after(initiated(), 'approve');
     const second = applyTransactionMove(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
@@ -157,7 +157,7 @@ describe('applyTransactionMove', () => {
     },
   );
 
-  it('[R63, TX5] a hold stores reason and time, and a release restores the previous status and sign-offs', () => {
+  it('[R63, TX5] a hold stores its reason and time, and a release restores the previous status and sign-offs', () => {
     const held = after(initiated(), 'approve', 'hold');
     expect(held).toMatchObject({
       status: 'compliance_review',
@@ -169,7 +169,7 @@ describe('applyTransactionMove', () => {
     expect(applyPaymentRelease(after(initiated(), 'hold'))).toEqual(initiated());
   });
 
-  it('[TX5] a rejection stores its reason and fails the open step', () => {
+  it('[TX5] a rejection stores its reason and marks the current step as failed', () => {
     const reason = 'Director on the list';
     const held = applyPaymentRejection(after(initiated(), 'approve', 'hold'), reason, now);
     for (const rejected of [after(initiated(), 'approve', 'reject'), held]) {
@@ -181,7 +181,7 @@ describe('applyTransactionMove', () => {
     }
   });
 
-  it('[TX5] allows only the specified moves in each status', () => {
+  it('[TX5] allows only the specified actions in each status', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
     const signed = (transaction: Transaction) =>
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
@@ -194,7 +194,7 @@ describe('applyTransactionMove', () => {
     ).toEqual([]);
   });
 
-  it('[TX5] explains why a move is not allowed', () => {
+  it('[TX5] explains why an action is not allowed', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
@@ -206,7 +206,7 @@ describe('applyTransactionMove', () => {
     );
   });
 
-  it('[R30] rejects an execution with open checks, and names the checks', () => {
+  it('[R30] rejects an execution while checks are open, and names the checks', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(signed, 'execute')).toBe(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
@@ -231,7 +231,7 @@ describe('applyTransactionMove', () => {
     );
   });
 
-  it('[T2, TX5] stage, sign-off count and schema are consistent after any sequence of moves', () => {
+  it('[T2, TX5] stage, sign-off count and schema are consistent after any sequence of actions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...transactionTypes),
@@ -260,9 +260,9 @@ describe('applyTransactionMove', () => {
   });
 });
 
-describe('move reason', () => {
+describe('reason for an action', () => {
   it.each([holdTransaction, rejectTransaction])(
-    '[TX5] must have 1 to 500 characters: $id',
+    '[TX5] the reason for $id must have 1 to 500 characters',
     ({ input }) => {
       const accepts = (reason?: string) => v.is(input, { id: 'TX-064', reason });
       expect(accepts()).toBe(false);
@@ -273,7 +273,7 @@ describe('move reason', () => {
     },
   );
 
-  it('[TX5] is valid up to its storage limit', () => {
+  it('[TX5] accepts a reason of 500 characters and rejects a longer one', () => {
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(500))).toBe(true);
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(501))).toBe(false);
   });

@@ -34,7 +34,7 @@ async function openForm(portal: PortalKey = 'admin') {
 }
 
 describe('payment form', () => {
-  it('[R83] creates only one payment on a double click', async () => {
+  it('[R83] creates only one payment if the button is double-clicked', async () => {
     const { user, form, fill, created, onClose } = await openForm();
     await fill();
     await user.dblClick(form.getByRole('button', { name: 'Create payment' }));
@@ -44,7 +44,7 @@ describe('payment form', () => {
     ]);
   });
 
-  it('[R83] shows an error at each missing field, and creates nothing', async () => {
+  it('[R83] shows an error next to each empty required field, and creates no payment', async () => {
     const { user, form, created } = await openForm();
     await user.click(form.getByRole('button', { name: 'Create payment' }));
     expect(await form.findByText('Counterparty is required')).toBeVisible();
@@ -53,7 +53,7 @@ describe('payment form', () => {
     expect(await created()).toEqual([]);
   });
 
-  it('[R84] warns in the portal of a desk that another user must sign off', async () => {
+  it('[R84] warns desk users that another person must sign off the payment', async () => {
     const { form } = await openForm();
     expect(form.getByText(/Another person must sign off for the treasury desk/)).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('payment form', () => {
 
 describe('Create payment on the transaction dashboard', () => {
   it.each(['admin', 'client'] as const)(
-    '[R83] shows Create payment in the %s portal @deep',
+    '[R83] shows the Create payment button in the %s portal @deep',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -77,7 +77,7 @@ describe('Create payment on the transaction dashboard', () => {
   );
 
   it.each(['banking', 'law_firm', 'vendor', 'regulator'] as const)(
-    '[R83, policy] hides Create payment in the %s portal',
+    '[R83, policy] hides the Create payment button in the %s portal',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -85,7 +85,7 @@ describe('Create payment on the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] hides Create payment in reference behaviour', async () => {
+  it('[R83, TX2] hides the Create payment button in reference behaviour', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -96,7 +96,7 @@ describe('Create payment on the transaction dashboard', () => {
 });
 
 describe('payment import', () => {
-  it('[R85, R86] shows the errors of a file, and imports each valid row once', async () => {
+  it('[R85, R86] shows the errors in a file, and imports each valid row only once', async () => {
     const workspace = createTestWorkspace();
     const onClose = jest.fn();
     const dialog = <ImportPaymentsDialog open onClose={onClose} />;

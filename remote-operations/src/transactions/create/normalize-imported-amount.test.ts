@@ -23,7 +23,7 @@ describe('normalizeImportedAmount', () => {
     ['1\u202F250\u00A0000,50', 1_250_000.5],
     ["1'250.50", 1250.5],
     [' 12 ', 12],
-  ])('[R85] parses %j as %d', (text, amount) => {
+  ])('[R85] parses the amount %j as %d', (text, amount) => {
     expect(read(text)).toBe(amount);
   });
 
@@ -34,7 +34,7 @@ describe('normalizeImportedAmount', () => {
     },
   );
 
-  it('[R85] parses two-decimal amounts in the formats of several regions', () => {
+  it('[R85] parses amounts with two decimals in the formats of several regions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), (cents) => {
         const amount = cents / 100;

@@ -41,13 +41,16 @@ describe('CSV payment row', () => {
     [{ counterparty: '' }, 'counterparty', /required/],
     [{ reference: '' }, 'reference', /required/],
     [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
-  ])('[R85] rejects a row with %j and names the column in the error', (changes, column, reason) => {
-    const { issues = [] } = read(changes);
-    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
-    expect(issues[0]?.message).toMatch(reason);
-  });
+  ])(
+    '[R85] rejects a row with %j, and names the column in the error',
+    (changes, column, reason) => {
+      const { issues = [] } = read(changes);
+      expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
+      expect(issues[0]?.message).toMatch(reason);
+    },
+  );
 
-  it('[R85, R86] requires a unique reference and, in the client portal, the user’s company', async () => {
+  it('[R85, R86] requires a unique reference, and the user’s company in the client portal', async () => {
     const check = await definition.startChecks();
     const reasons = (reference: string, counterparty = 'Atlas') => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });

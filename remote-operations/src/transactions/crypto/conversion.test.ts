@@ -4,7 +4,7 @@ import { transactionStatuses } from '../transaction-choices';
 import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
 
 describe('conversionTerms', () => {
-  it('[TX8, B27] uses the specified conversion texts', () => {
+  it('[TX8, B27] contains the specified texts', () => {
     expect(conversionTerms).toEqual({
       slippageTolerance: '0.1%',
       rate: '1 USD = 1.0001 USDT',
@@ -15,7 +15,7 @@ describe('conversionTerms', () => {
 });
 
 describe('shouldShowConversion', () => {
-  it('[TX8] returns true only for crypto payments in processing', () => {
+  it('[TX8] returns true only for crypto payments with the status “processing”', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
         .filter((status) => shouldShowConversion({ type, status }))
@@ -46,7 +46,7 @@ describe('ledgerOf', () => {
     expect(ledger?.block).toBeGreaterThan(0);
   });
 
-  it('[TX8] returns the same record on every call', () => {
+  it('[TX8] returns the same ledger record on every call', () => {
     const transaction = { id: 'TX-063', type: 'crypto', status: 'processing' } as const;
     expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
     expect(ledgerFor(transaction)?.hash).not.toBe(
@@ -54,7 +54,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('[TX8] returns 1 to 11 confirmations while processing, and none before a block is assigned', () => {
+  it('[TX8] returns 1 to 11 confirmations during processing, and none without a block', () => {
     for (let number = 0; number < 200; number += 1) {
       const ledger = ledgerFor({
         id: `TX-${String(number)}`,

@@ -10,19 +10,19 @@ if (!crypto) throw new Error('The sample has a crypto transaction in processing'
 const remark = 'Sample values';
 
 describe('ledger and conversion panels', () => {
-  it('[R53, TX8] says in the ledger panel that the values are no evidence of a blockchain', async () => {
+  it('[R53, TX8] explains in the ledger panel that the values do not come from a blockchain', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />);
     expect(await screen.findByRole('region', { name: 'Ledger' })).toHaveTextContent(remark);
   });
 
-  it('[R53, TX8] says in the conversion panel that the values are sample values', async () => {
+  it('[R53, TX8] labels the values in the conversion panel as sample values', async () => {
     renderWithProviders(<ConversionPanel transaction={crypto} />);
     const conversion = await screen.findByRole('region', { name: 'Conversion' });
     expect(conversion).toHaveTextContent(remark);
     expect(conversion).not.toHaveTextContent('is not made');
   });
 
-  it('[TX8] hides the sample values remark in reference behaviour', async () => {
+  it('[TX8] hides the note about sample values in reference behaviour', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

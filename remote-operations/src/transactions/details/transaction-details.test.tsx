@@ -47,7 +47,7 @@ describe('transaction card', () => {
     return found;
   };
 
-  it('[TX4, TX7] shows the amount, the target currency, and each step with status and time', async () => {
+  it('[TX4, TX7] shows the amount, the target currency, and the status and time of each step', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=fx' });
     const card = within(await cardOf(sample('TX-062')));
     expect(card.getByText('2,400,000.00 EUR')).toHaveTextContent('into USD');
@@ -64,7 +64,7 @@ describe('transaction card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[TX4] shows the transaction’s id and time in %s @deep',
+    '[TX4] shows the id and time of the transaction in %s @deep',
     async (behaviour) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -76,14 +76,14 @@ describe('transaction card', () => {
     },
   );
 
-  it('[R8, G8] rounds US dollars to whole units, while the details show cents', async () => {
+  it('[R8, G8] rounds US dollars to whole dollars, but shows cents in the details', async () => {
     const payment = { ...sample('TX-061'), amount: 10_005.55, currency: 'USD' as const };
     open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
     expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
-  it('[G8] shows amounts converted to US dollars without cents', async () => {
+  it('[G8] omits cents from amounts converted to US dollars', async () => {
     open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
@@ -92,7 +92,7 @@ describe('transaction card', () => {
     ['live', 'Screening score'],
     ['reference', 'Compliance score'],
   ] as const)(
-    '[R59, TX6] labels the screening score differently from the compliance score, in %s @deep',
+    '[R59, TX6] labels the screening score and the compliance score differently in %s @deep',
     async (behaviour, name) => {
       open('TX-044', { workspace: createTestWorkspace({ behaviour }) });
       const score = within(await drawer()).getByRole('meter', { name });
@@ -102,7 +102,7 @@ describe('transaction card', () => {
     },
   );
 
-  it('[R59, TX2] labels the score “Screening score” in tables and files', async () => {
+  it('[R59, TX2] labels the score as “Screening score” in tables and exported files', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?view=table' });
     expect(await screen.findByRole('columnheader', { name: /Screening score/ })).toBeVisible();
     expect(transactionFileColumns(undefined).map(({ header }) => header)).toContain(
@@ -142,7 +142,7 @@ describe('transaction card', () => {
     expect(ledger).toHaveTextContent('12 of 12');
   });
 
-  it('[TX8] shows a conversion panel with the specified figures only for crypto payments in processing', async () => {
+  it('[TX8] shows a conversion panel with the specified values only for crypto payments in processing', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=crypto' });
     const panel = within(await cardOf(crypto('processing'))).getByRole('region', {
       name: 'Conversion',
@@ -158,7 +158,7 @@ describe('transaction card', () => {
     }
   });
 
-  it('[TX4] opens the details, stores them in the URL, and closes them', async () => {
+  it('[TX4] opens the details, stores the open transaction in the URL, and closes the details', async () => {
     const { user, location } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto',
     });
@@ -190,14 +190,14 @@ describe('transaction details', () => {
     expect(desks).toHaveTextContent('Treasury deskPending in the Admin portal');
   });
 
-  it('[TX5] shows why a transaction failed, and the next step', async () => {
+  it('[TX5] shows why a transaction failed, and what to do next', async () => {
     open(namedTransactions.failedWithReason);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('The sending wallet is on a sanctions list.');
     expect(step).toHaveTextContent('then create a new payment');
   });
 
-  it('[TX5] shows why a transaction is held, and who decides on it', async () => {
+  it('[TX5] shows why a transaction is on hold, and who decides about it', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Who: Banking or Admin portal');
@@ -213,7 +213,7 @@ describe('transaction details', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4] links to the counterparty in the matching tab @deep', async () => {
+  it('[TX4] links to the counterparty in the corresponding tab @deep', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
@@ -229,7 +229,7 @@ describe('transaction details', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX4] opens the next transaction of the list @deep', async () => {
+  it('[TX4] opens the next transaction in the list @deep', async () => {
     const { user, location } = open(namedTransactions.awaitingFirstSignOff);
     const details = within(await drawer());
     expect(
@@ -263,7 +263,7 @@ describe('transaction drawer actions', () => {
     return dialog;
   };
 
-  it('[T2, TX5] Approve adds the desk’s sign-off, then the drawer names the next portal', async () => {
+  it('[T2, TX5] Approve adds the desk’s sign-off, and then the drawer names the next portal', async () => {
     const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
     await press(user, 'Approve');
     expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
@@ -327,7 +327,7 @@ describe('transaction drawer actions', () => {
     counterparty: 'Severnyi Briz Shipping OOO',
   };
 
-  it('[R41] shows a screening hit with a link to its review case, and disables Approve', async () => {
+  it('[R41] shows a sanctions hit with a link to its review case, and disables Approve', async () => {
     const workspace = createTestWorkspace({
       records: { transactions: [listedPayment], cases: [] },
     });
@@ -361,7 +361,7 @@ describe('transaction drawer actions', () => {
     },
   );
 
-  it('[R41] hides screening hits in reference behaviour @deep', async () => {
+  it('[R41] hides sanctions hits in reference behaviour @deep', async () => {
     const workspace = createTestWorkspace({
       behaviour: 'reference',
       records: { transactions: [listedPayment], cases: [] },
@@ -371,7 +371,7 @@ describe('transaction drawer actions', () => {
     expect(await workspace.source.count('cases')).toBe(0);
   });
 
-  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing', async () => {
+  it('[T2] disables Execute before the third sign-off, and shows how many sign-offs are missing', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await menuItem(user, 'Execute');
     expect(execute).toHaveTextContent('Needs 1 more sign-off.');
@@ -381,7 +381,7 @@ describe('transaction drawer actions', () => {
     expect(stored?.record.status).toBe('processing');
   });
 
-  it('[R63, TX5] Hold requires a reason, and afterwards only the review case is offered', async () => {
+  it('[R63, TX5] Hold requires a reason, and then only the review case can be opened', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
@@ -399,7 +399,7 @@ describe('transaction drawer actions', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('[R63] links a held payment to its review case, and names who must approve', async () => {
+  it('[R63] links a payment on hold to its review case, and names who must approve', async () => {
     const id = namedTransactions.heldForReview;
     const cases = sampleContentsAt(originalSampleTime).cases.map((one) =>
       one.subject.id === id
@@ -434,7 +434,7 @@ describe('transaction drawer actions', () => {
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
     [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
-    '[TX5] highlights only the button of the next step as primary: %s in %s @deep',
+    '[TX5] shows only the next step as a primary button: %s in %s @deep',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Transaction actions' });
@@ -447,7 +447,7 @@ describe('transaction drawer actions', () => {
     },
   );
 
-  it('[TX4] J and K do not change the transaction while a dialog is open @deep', async () => {
+  it('[TX4] J and K do not open another transaction while a dialog is open @deep', async () => {
     const { user, location } = open(namedTransactions.cryptoInProcessing);
     await user.click(await menuItem(user, 'Reject'));
     const dialog = await decision();
@@ -470,7 +470,7 @@ describe('transaction drawer actions', () => {
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
-  it('[R119, TX5] has two buttons, the next step last, and a menu with the other actions', async () => {
+  it('[R119, TX5] has two buttons, with the next step last, and a menu for the other actions', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     const moves = await screen.findByRole('group', { name: 'Transaction actions' });
     expect(
@@ -490,7 +490,7 @@ describe('transaction drawer actions', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[R117, policy] shows the regulator one line of text instead of actions', async () => {
+  it('[R117, policy] shows one line of text instead of actions in the regulator portal', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(
@@ -499,7 +499,7 @@ describe('transaction drawer actions', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks', async () => {
+  it('[R117, policy] disables Approve until it is the desk’s turn, and hides the actions of other desks', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
@@ -512,7 +512,7 @@ describe('transaction drawer actions', () => {
 
 describe('transaction audit trail', () => {
   it.each(profiles.filter(({ portal }) => !['client', 'vendor'].includes(portal)))(
-    '[policy, PR3] shows notes if the $portal portal has audit access',
+    '[policy, PR3] in the $portal portal, shows notes only with audit access',
     async ({ portal, auditAccess }) => {
       renderWithProviders(<TransactionTrail id={namedTransactions.heldForReview} />, { portal });
       const trail = await screen.findByRole('list', { name: 'Audit trail' });

@@ -25,14 +25,14 @@ describe('transactionStep', () => {
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
   ] as const)(
-    '[TX5, T2] returns the next step for status %s and %s sign-offs',
+    '[TX5, T2] for the status %s and %s sign-offs, returns the next step',
     (status, given, text, by) => {
       const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
       expect([step?.text, step?.by]).toEqual([text, by]);
     },
   );
 
-  it('[R62, R84] blocks the creator only if that user works at the next desk', () => {
+  it('[R62, R84] blocks the creator of the payment from signing off, but not a colleague at the desk', () => {
     const pending = { ...payment, status: 'pending' as const, signOffs: [] };
     const blockers = (createdBy: PortalPerson) =>
       transactionStep({ ...pending, createdBy }, people)?.blockers;
@@ -43,7 +43,7 @@ describe('transactionStep', () => {
     expect(blockers(people.admin)).toEqual([]);
   });
 
-  it('[R62] blocks the desk’s user if that user already signed off', () => {
+  it('[R62] blocks the user of the next desk if that user has already signed off', () => {
     const { name, personId } = people.law_firm;
     const first = { ...signOff('payments'), by: name, personId };
     const step = transactionStep({ ...payment, status: 'processing', signOffs: [first] }, people);
@@ -52,7 +52,7 @@ describe('transactionStep', () => {
     ]);
   });
 
-  it('[R30] returns the checks after all sign-offs, then the execution', () => {
+  it('[R30] returns the checks after the last sign-off, and then the execution', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
       transactionStep(
@@ -75,7 +75,7 @@ describe('transactionStep', () => {
     });
   });
 
-  it('[R63, TX5] returns the review case decision or its approval for a held transaction', () => {
+  it('[R63, TX5] for a transaction on hold, returns the decision of the review case or the approval of that decision', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
     expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
@@ -86,7 +86,7 @@ describe('transactionStep', () => {
     expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
-  it('[TX5] includes the reason of a hold or failure', () => {
+  it('[TX5] includes the reason for a hold or failure', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const reason = 'A director is on a list.';
     expect(transactionStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([

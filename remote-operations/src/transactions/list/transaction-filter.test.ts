@@ -41,12 +41,12 @@ const transfer = build({
 const all = [wire, exchange, transfer];
 
 describe('filterTransactions', () => {
-  it('[TX3, AN2] supports status groups: all but failed, and completed or failed', () => {
+  it('[TX3, AN2] can filter by a group of statuses: all except failed, or completed and failed', () => {
     expect(filterTransactions(all, { status: 'unfailed' })).toEqual([wire, exchange]);
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] returns everything for All Transactions, and one payment type for each other tab', () => {
+  it('[TX3] returns all transactions in the All Transactions tab, and one payment type in each other tab', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);
@@ -54,14 +54,14 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { tab: 'crypto' })).toEqual([transfer]);
   });
 
-  it('[TX3] searches id, reference and counterparty regardless of letter case', () => {
+  it('[TX3] searches id, reference and counterparty, ignoring case', () => {
     expect(filterTransactions(all, { text: 'tx-3' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: 'fx-014' })).toEqual([exchange]);
     expect(filterTransactions(all, { text: 'KALNIŅA' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
-  it('[R4, TX3, F4] matches a renamed client by its id, and finds it by its old and new names', () => {
+  it('[R4, TX3, F4] matches a renamed client by its id, and finds it by its current and former names', () => {
     const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
     const clients = clientDirectory([renamed]);
     const referring = { ...wire, clientId: 'CL-001' };
@@ -89,7 +89,7 @@ describe('filterTransactions', () => {
     );
   });
 
-  it('[TX3] includes both bounds of date and amount ranges', () => {
+  it('[TX3] date and amount ranges include both bounds', () => {
     expect(filterTransactions(all, { from: '2024-07-12', to: '2024-07-15' })).toEqual([
       exchange,
       transfer,
@@ -99,7 +99,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000.01 })).toEqual([]);
   });
 
-  it('[R7, TX3] compares amounts of all currencies in US dollars to the cent', () => {
+  it('[R7, TX3] converts all currencies to US dollars and compares the amounts to the cent', () => {
     const yen = build({ id: 'TX-4', amount: 1_000_000, currency: 'JPY' });
     const pounds = build({ id: 'TX-5', amount: 5000, currency: 'GBP' });
     const tokens = build({ id: 'TX-6', amount: 6370.64, currency: 'USDT' });
@@ -118,7 +118,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] uses the user’s local day for a time with a UTC offset', () => {
+  it('[TX3] converts a time with a UTC offset to the user’s local day', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });
@@ -189,7 +189,7 @@ describe('transactionFilterSchema', () => {
     expect(v.parse(transactionFilterSchema, { min }).min).toBe(amount);
   });
 
-  it('[TX3] ignores invalid values', () => {
+  it('[TX3] ignores invalid filter values', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'gold',
@@ -210,7 +210,7 @@ describe('transactionFilterSchema', () => {
     });
   });
 
-  it('[TX3] accepts any URL', () => {
+  it('[TX3] accepts any query string', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('tab', 'text', 'from', 'min', 'max'), fc.string()),

@@ -35,11 +35,11 @@ describe('formatUsdTotal', () => {
     [[dollars(999)], '$999'],
     [[dollars(0.1), dollars(0.2)], '$0.3'],
     [[dollars(499_999.995), dollars(500_000.005)], '$1M'],
-  ])('[G8, TX1] formats %j as %s', (given, text) => {
+  ])('[G8, TX1] formats the total of %j as %s', (given, text) => {
     expect(formatUsdTotal(given)).toBe(text);
   });
 
-  it('[G8, TX1] marks totals that include converted currencies as approximate', () => {
+  it('[G8, TX1] marks totals that contain converted amounts as approximate', () => {
     expect(formatUsdTotal([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe('≈ $1M');
     expect(formatUsdTotal([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^≈ \$5M$/);
     expect(formatUsdTotal(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);

@@ -42,7 +42,7 @@ describe('clientDirectory', () => {
     expect(idOf({ client: 'acme trading' })).toBeUndefined();
   });
 
-  it('[R4] shows the client’s current name if the id is known, or else the stored text, without changing the record', () => {
+  it('[R4] returns the client’s current name if the id is known, and otherwise the stored text', () => {
     const record = { id: 'TX-1', counterparty: 'Boreal Oil', clientId: 'CL-2' };
     expect(directory.shown(record)).toEqual({ ...record, counterparty: 'Borealis' });
     expect(directory.shown(record)).toBe(directory.shown(record));
@@ -54,7 +54,7 @@ describe('clientDirectory', () => {
     expect(directory.nameOf({ clientName: 'Harborline' })).toBe('Harborline');
   });
 
-  it('[R4] finds a record by the client’s current name, its former names and the stored text', () => {
+  it('[R4] returns the client’s current name, its former names and the stored text as search terms', () => {
     expect(directory.namesOf({ client: 'Boreal', clientId: 'CL-2' })).toEqual([
       'Borealis',
       'Boreal Oil',
@@ -66,14 +66,14 @@ describe('clientDirectory', () => {
 });
 
 describe('client names', () => {
-  it('[R4] lists each former name once and excludes the current name', () => {
+  it('[R4] lists each former name once, without the current name', () => {
     expect(formerNamesAs(acme, 'Acme')).toEqual(['Acme Trading']);
     expect(formerNamesAs(renamed, 'Boreal Oil')).toEqual(['Borealis']);
     expect(formerNamesAs(renamed, 'North')).toEqual(['Borealis', 'Boreal Oil']);
     expect(formerNamesAs(acme, 'Acme Trading')).toEqual([]);
   });
 
-  it('[R4] adds the id to a client’s name if several clients have the same name', () => {
+  it('[R4] adds the id to the name if several clients have that name', () => {
     const clients = [acme, renamed, { id: 'CL-3', companyName: 'Acme Trading' }];
     expect(clientChoices(clients)).toEqual([
       'Acme Trading (CL-1)',

@@ -14,7 +14,7 @@ describe('maskTaxId', () => {
     expect(maskTaxId(taxId)).toBe(masked);
   });
 
-  it('[CL5] preserves the length of a tax id and shows at most four of its letters or digits', () => {
+  it('[CL5] preserves the length of a tax ID, and shows at most four of its letters or digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (taxId) => {
         const masked = Array.from(maskTaxId(taxId));

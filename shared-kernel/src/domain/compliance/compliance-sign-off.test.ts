@@ -10,7 +10,7 @@ const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly ComplianceS
   signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
 
 describe('compliance record sign-offs', () => {
-  it('[T2] clients have as many sign-offs as their stage requires, even in records of an earlier version', () => {
+  it('[T2] clients have as many sign-offs as their stage requires, even in records from an earlier version', () => {
     const onRecord: readonly (readonly ComplianceSignOff[] | undefined)[] = [
       undefined,
       [],
@@ -28,7 +28,7 @@ describe('compliance record sign-offs', () => {
     }
   });
 
-  it('[CO4] lists recorded sign-offs first, in their stored order, then unrecorded ones', () => {
+  it('[CO4] lists recorded sign-offs first, in their stored order, and then unrecorded ones', () => {
     const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
     expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
       legal,
@@ -41,7 +41,7 @@ describe('compliance record sign-offs', () => {
     expect(partiesOf('executed', ahead)).toEqual(['banking', 'legal', 'compliance']);
   });
 
-  it('[CO4, policy] assigns each sign-off to a different portal, and compliance to the admin portal', () => {
+  it('[CO4, policy] assigns each sign-off to a different portal, and the compliance sign-off to the admin portal', () => {
     expect(signOffPortal).toEqual({ compliance: 'admin', banking: 'banking', legal: 'law_firm' });
   });
 });

@@ -22,7 +22,7 @@ describe('envelope dates', () => {
     ['an envelope without dates', { ...dated, envelope: undefined }],
     ['a contract that was not sent', { ...dated, documents: [] }],
     ['one that everyone has signed', { ...dated, signatories: contractSignedBy(3).signatories }],
-  ])('[signatures, time] returns no expiry for %s', (_what, contract) => {
+  ])('[signatures, time] returns no expiry date for %s', (_what, contract) => {
     expect(expiredOn(contract, '2030-01-01')).toBeUndefined();
   });
 });

@@ -40,7 +40,7 @@ describe('nextSignatories', () => {
     [['viewer p', 'copy p', 'p'], undefined, '3'],
     [['viewer p', 's', 'copy p'], 'any', ''],
   ] as const)(
-    '[signatures, C7] with participants %j in order %s, the next to act are %j',
+    '[signatures, C7] for the participants %j in the order %s, returns the next signatories %j',
     (people, order, ids) => {
       const contract = contractOf(people, order);
       const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');

@@ -14,8 +14,8 @@ const booked = (contract: Contract): Contract => ({
 });
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
-describe('undo of a change that precedes a signature', () => {
-  it('[C7] refuses to undo once a signatory has signed, and suggests an amendment', () => {
+describe('undoing a change made before a signature', () => {
+  it('[C7] rejects an undo after a signature, and suggests an amendment', () => {
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
       signedRefusal.final,
@@ -26,7 +26,7 @@ describe('undo of a change that precedes a signature', () => {
     expect(staleChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
   });
 
-  it('[C5, C7] refuses to undo a review or an envelope after a signature', () => {
+  it('[C5, C7] rejects undoing a review or an envelope after a signature', () => {
     const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
     expect(staleChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
     const documents = unsigned.documents.map((document) => ({
@@ -42,14 +42,14 @@ describe('undo of a change that precedes a signature', () => {
     expect(staleChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
-  it('[C3] allows an undo if nobody has signed since', () => {
+  it('[C3] allows an undo if nobody has signed since the change', () => {
     expect(staleChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
     expect(staleChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });
 });
 
-describe('undo of a signature', () => {
-  it('[C7] allows undoing a signature only if it is the last and no amendment refers to it', () => {
+describe('undoing a signature', () => {
+  it('[C7] allows undoing only the last signature, and only if no amendment refers to the contract', () => {
     expect(staleChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
     expect(staleChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
     expect(staleChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(
@@ -57,7 +57,7 @@ describe('undo of a signature', () => {
     );
   });
 
-  it('[C7] refuses to restore a signature if the contract has changed since', () => {
+  it('[C7] rejects restoring a signature if the contract has been edited', () => {
     expect(staleChangeRefusal(unsigned, half, edited(unsigned))).toBe(
       staleChangeReasons.otherTerms,
     );
@@ -65,7 +65,7 @@ describe('undo of a signature', () => {
   });
 });
 
-describe('undo of a change to a review or an envelope', () => {
+describe('undoing a change to a review or an envelope', () => {
   const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
   const sent: Contract = {
     ...unsigned,
@@ -76,7 +76,7 @@ describe('undo of a change to a review or an envelope', () => {
     documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
   };
 
-  it('[R5, C3] refuses to restore a review or an envelope if the text has changed since', () => {
+  it('[R5, C3] rejects restoring a review or an envelope if the contract has been edited', () => {
     expect(staleChangeRefusal(inReview, unsigned, edited(inReview))).toBe(
       staleChangeReasons.otherTerms,
     );
@@ -86,10 +86,10 @@ describe('undo of a change to a review or an envelope', () => {
   });
 });
 
-describe('undo of an amendment', () => {
+describe('undoing an amendment', () => {
   const amendment: Contract = { ...unsigned, amends: 'CON-9' };
 
-  it('[C8] allows undoing an amendment only if it is unchanged and the latest', () => {
+  it('[C8] allows undoing only the latest amendment, and only if it is unchanged', () => {
     expect(staleChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
     expect(staleChangeRefusal(amendment, undefined, edited(amendment))).toBe(
       staleChangeReasons.amendmentUsed,
@@ -99,7 +99,7 @@ describe('undo of an amendment', () => {
     );
   });
 
-  it('[C8] an amendment does not prevent undoing other changes to the signed contract', () => {
+  it('[C8] an amendment does not prevent other changes to the signed contract from being undone', () => {
     expect(staleChangeRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
     expect(staleChangeRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
       staleChangeReasons.amended,

@@ -10,13 +10,13 @@ describe('isSubmittedBy', () => {
     ['admin', 'Elena Vasquez', true],
     ['law_firm', 'Oliver Bennett', false],
   ] as const)(
-    '[R31] compares the submitter with the %s user named %s: %s',
+    '[R31] checks whether the submitter is the %s user named %s: %s',
     (by, name, expected) => {
       expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
     },
   );
 
-  it('[R31] returns false if the record does not name its submitter', () => {
+  it('[R31] returns false if the record has no submitter', () => {
     expect(isSubmittedBy({}, { by: 'client', name: 'Elena Vasquez' })).toBe(false);
   });
 });
@@ -24,7 +24,7 @@ describe('isSubmittedBy', () => {
 describe('hasMainDocument', () => {
   const { documents } = contractSignedBy(0);
 
-  it('[R31] returns true only if one document has the main type', () => {
+  it('[R31] returns true only if a document has the main type', () => {
     expect(hasMainDocument({ documents })).toBe(true);
     expect(hasMainDocument({ documents: [] })).toBe(false);
     expect(

@@ -34,7 +34,7 @@ describe('hasSignatureOf', () => {
     ['jpeg', [0xff, 0xd8, 0xff, 0xdb]],
     ['docx', [0x50, 0x4b, 0x03, 0x04]],
   ] as const)(
-    '[R19, C11] accepts a %s only if its signature starts at the first byte: %j',
+    '[R19, C11] accepts a %s only if the file starts with its signature: %j',
     (kind, bytes) => {
       expect(hasSignatureOf(Uint8Array.from(bytes), kind)).toBe(true);
       expect(hasSignatureOf(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);

@@ -17,12 +17,9 @@ describe('safeFileName', () => {
     ['run.exe', 'application/x-unknown', 'run.exe.bin'],
     ['page.html', '', 'page.html.bin'],
     ['no', 'constructor', 'no.bin'],
-  ])(
-    '[R49] changes the extension of %j with type %s to match the content',
-    (name, type, expected = name) => {
-      expect(safeFileName(name, type)).toBe(expected);
-    },
-  );
+  ])('[R49] corrects the extension of %j to match the type %s', (name, type, expected = name) => {
+    expect(safeFileName(name, type)).toBe(expected);
+  });
 
   it.each([
     ['invoice\u202Efdp.exe', 'invoicefdp.exe.pdf'],
@@ -50,13 +47,13 @@ describe('safeFileName', () => {
     expect(safeFileName(name, pdf)).toBe(expected);
   });
 
-  it('[R49] shortens a long name to 255 bytes without splitting characters, and preserves its extension', () => {
+  it('[R49] shortens a long name to 255 bytes without splitting characters or losing the extension', () => {
     expect(safeFileName(`${'x'.repeat(300)}.pdf`, pdf)).toBe(`${'x'.repeat(251)}.pdf`);
     expect(safeFileName(`${'合'.repeat(200)}.pdf`, pdf)).toBe(`${'合'.repeat(83)}.pdf`);
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] returns a safe name, and leaves a safe name unchanged @deep', () => {
+  it('[R49] always returns a safe name, and leaves a safe name unchanged @deep', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

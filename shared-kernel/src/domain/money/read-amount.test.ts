@@ -48,7 +48,7 @@ describe('readAmount', () => {
     '1,05',
     '0.001',
     '$1.0005k1',
-  ])('[R7, B15] rejects the amount “%s” instead of guessing', (text) => {
+  ])('[R7, B15] rejects the ambiguous amount “%s”', (text) => {
     expect(readAmount(text).reason).toEqual(expect.any(String));
   });
 
@@ -74,7 +74,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('[B15] returns an amount in whole cents or an error for any text', () => {
+  it('[B15] returns an amount in whole cents, or an error, for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
         const { value: amount } = readAmount(text);

@@ -23,7 +23,7 @@ describe('readNumber', () => {
     ['-0', 0],
     ['100.00', 100],
     ['90000000000000', 90_000_000_000_000],
-  ])('[R1, R7] parses the number %s as %d', (text, value) => {
+  ])('[R1, R7] parses the input %s as the number %d', (text, value) => {
     expect(readNumber(text)).toEqual({ value });
   });
 
@@ -46,11 +46,11 @@ describe('readNumber', () => {
     ['', none],
     ['90000000000001', 'Enter at most 90,000,000,000,000'],
     ['100.0000000000000001', 'Too many decimals'],
-  ])('[R1, R7] rejects the number “%s”: %s', (text, reason) => {
+  ])('[R1, R7] rejects the input “%s”: %s', (text, reason) => {
     expect(readNumber(text)).toEqual({ reason });
   });
 
-  it('[R7] parses every amount in cents exactly, with or without grouping', () => {
+  it('[R7] parses every amount in cents exactly, with or without thousands separators', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (cents) => {
         const amount = cents / 100;
@@ -62,7 +62,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('[R7] returns the number that JavaScript parses from the text, or an error', () => {
+  it('[R7] returns either the same number as JavaScript or an error', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-\d.,e]{1,12}$/), (text) => {
         const given = Number(text.replaceAll(',', ''));
@@ -80,7 +80,7 @@ describe('numberInputSchema', () => {
     return success ? output : issues.map(({ message }) => message);
   };
 
-  it('[R1, R7] accepts numbers and numeric texts, and explains why other values are rejected', () => {
+  it('[R1, R7] accepts numbers and numeric strings, and explains why other values are rejected', () => {
     expect(result(2.5)).toBe(2.5);
     expect(result('1,250')).toBe(1250);
     expect(result('1.000')).toEqual(['1.000 can mean 1 or 1,000']);

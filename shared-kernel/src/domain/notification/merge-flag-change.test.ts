@@ -15,10 +15,10 @@ const plain: Notification = {
   priority: 'high',
 };
 
-describe('undo of a change to a notification’s flags', () => {
+describe('undoing a change to the flags of a notification', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] does not change flags that were changed since', () => {
+  it('[N4] preserves flags that have changed since', () => {
     expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -27,16 +27,16 @@ describe('undo of a change to a notification’s flags', () => {
     expect(mergeFlagChange(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] changes nothing if the change was already undone', () => {
+  it('[N4] does nothing if the change has already been undone', () => {
     expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] restores the Action required flag', () => {
+  it('[N5] restores the “Action required” flag', () => {
     const done = { ...plain, actionRequired: false };
     expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] does not change a client that was assigned since', () => {
+  it('[N4] preserves the client that has been assigned since', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
   });

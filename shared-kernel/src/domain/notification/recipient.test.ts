@@ -7,19 +7,19 @@ import { countByFlag, isForReader, type NotificationReader } from './recipient';
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
 describe('notification recipients', () => {
-  it('[R65] shows a notification with a portal only in that portal, and one without a portal everywhere', () => {
+  it('[R65] shows a notification with a portal only in that portal, and any other notification in all portals', () => {
     expect(isForReader({}, reader)).toBe(true);
     expect(isForReader({ portal: 'banking' }, reader)).toBe(true);
     expect(isForReader({ portal: 'admin' }, reader)).toBe(false);
   });
 
-  it('[R107] hides a notification from the user who caused it, but not from a colleague in the same portal', () => {
+  it('[R107] hides a notification from the user who caused it, but not from colleagues in the portal', () => {
     expect(isForReader({ actorId: 'PER-004' }, reader)).toBe(false);
     expect(isForReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(true);
     expect(isForReader({ actorId: 'PER-001' }, reader)).toBe(true);
   });
 
-  it('[R107, R55] shows a notification only if the user has enabled all of its toggles', () => {
+  it('[R107, R55] shows a notification only if the user has enabled all of its notification settings', () => {
     const deadline = { toggles: ['milestoneDeadlines', 'smsNotifications'] } as const;
     const notification = { toggles: [...deadline.toggles] };
     const withMuted = (muted: NotificationReader['muted']) =>
@@ -30,7 +30,7 @@ describe('notification recipients', () => {
     expect(withMuted(['smsNotifications'])).toBe(false);
   });
 
-  it('[R107, PR10] mutedTogglesOf returns the toggles that are off in the settings', () => {
+  it('[R107, PR10] mutedTogglesOf returns the notification settings that are off', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
     expect(mutedTogglesOf({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
@@ -40,7 +40,7 @@ describe('notification recipients', () => {
     expect(new Set(alertToggles).size).toBe(alertToggles.length);
   });
 
-  it('[R107, N5] shows a notification of an earlier version, which has no actor or toggles, to everyone', () => {
+  it('[R107, N5] shows a notification from an earlier version, without an actor, to everyone', () => {
     const earlier = {
       id: 'NT-1',
       type: 'info',

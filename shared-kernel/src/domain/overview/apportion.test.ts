@@ -17,7 +17,7 @@ describe('percentShares', () => {
     expect(percentShares(figures, decimals)).toEqual(shares);
   });
 
-  it('[R9, F6] returns shares that add up to 100, each less than one rounding step from its exact value', () => {
+  it('[R9, F6] returns shares that add up to 100, each within one rounding step of the exact value', () => {
     const figures = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });
     fc.assert(
       fc.property(figures, fc.constantFrom(0, 1), (some, decimals) => {

@@ -21,7 +21,7 @@ describe('sample distributions', () => {
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
   });
 
-  it('[F6] lists 69 clients by risk, with computed percentages', () => {
+  it('[F6] lists 69 clients by risk level, with calculated percentages', () => {
     expect(riskShares(sampleRiskOverview)).toEqual([
       { key: 'low', count: 45, percent: 65 },
       { key: 'medium', count: 18, percent: 26 },
@@ -37,13 +37,13 @@ describe('sample distributions', () => {
     ]);
   });
 
-  it('[F6] returns 0 percent everywhere if all counts are 0', () => {
+  it('[F6] returns 0 percent for every count if all counts are 0', () => {
     expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('[F6, B16] adjusts counts by the changes since the sample, but never below 0', () => {
+  it('[F6, B16] adds the changes since the sample to the counts, but never returns less than 0', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
       adjustCounts(keys, { a: 5, b: 1 }, { now, sample });
@@ -54,7 +54,7 @@ describe('sample distributions', () => {
 });
 
 describe('formatFigure', () => {
-  it('[F7] formats a figure in each unit as on its card', () => {
+  it('[F7] formats figures in every unit', () => {
     expect(formatFigure(99.9, 'percent')).toBe('99.9%');
     expect(formatFigure(18.5, 'days')).toBe('18.5 days');
     expect(formatFigure(1, 'days')).toBe('1 day');
@@ -79,7 +79,7 @@ describe('figureChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] compares %s with %s in percent, shows the previous value if the figure has more than doubled, and ignores previous values below ten',
+    '[R114, F4] compares %s with %s in percent, or shows the previous value if the figure has more than doubled, and ignores previous values below ten',
     (value, previous, change) => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },
@@ -91,7 +91,7 @@ describe('comparisonText', () => {
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
-  ])('[F4] returns the compared days for %j', (window, text) => {
+  ])('[F4] describes the compared days for %j', (window, text) => {
     expect(comparisonText(window)).toBe(text);
   });
 });

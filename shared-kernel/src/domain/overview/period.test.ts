@@ -17,7 +17,7 @@ import { periodScope, sumByPeriod } from './period-tally';
 const now = '2024-07-22T09:00:00.000Z';
 
 describe('periods', () => {
-  it('[F6, AN1] offers 7d, 30d, 90d and 1y', () => {
+  it('[F6, AN1] the available periods are 7d, 30d, 90d and 1y', () => {
     expect(periods).toEqual(['7d', '30d', '90d', '1y']);
   });
 
@@ -26,7 +26,7 @@ describe('periods', () => {
     ['30d', '2024-06-23'],
     ['90d', '2024-04-24'],
     ['1y', '2023-07-23'],
-  ] as const)('[F6, AN1] a period of %s starts on %s and ends today', (period, from) => {
+  ] as const)('[F6, AN1] the period %s starts on %s and ends today', (period, from) => {
     expect(periodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
   });
 
@@ -39,14 +39,14 @@ describe('periods', () => {
     expect(periodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
-  it('[F6] compares with the period of the same length immediately before', () => {
+  it('[F6] compares a period with the immediately preceding period of equal length', () => {
     expect(previousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
   });
 
-  it('[F5] labels each bucket of a chart with its first day', () => {
+  it('[F5] labels each chart bucket with its first day', () => {
     expect(periodBuckets('30d', now).map(({ label }) => label)).toEqual([
       'Jun 23',
       'Jun 28',
@@ -63,7 +63,7 @@ describe('periods', () => {
     });
   });
 
-  it('[F6, AN1] divides every period into buckets without gap or overlap, on any day', () => {
+  it('[F6, AN1] divides every period into buckets without gaps or overlaps, on any day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...periods),
@@ -96,11 +96,11 @@ describe('custom date range', () => {
     ['2024-01-01', 'soon', '2024-01-01', '2024-07-22'],
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
-  ])('[F6, AN1] parses %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
+  ])('[F6, AN1] parses the dates %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
     expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
   });
 
-  it('[F6, AN1] limits figures to the custom date range, on any day', () => {
+  it('[F6, AN1] uses the custom range unchanged, and resolves a named period to dates', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(spanWindow(days, now)).toBe(days);
     expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
@@ -114,7 +114,7 @@ describe('custom date range', () => {
     ['2024-01-01', '2025-01-01', 12, 'Dec 7, 2024'],
     ['1900-01-01', '2199-12-31', 12, 'Jan 11, 2175'],
   ])(
-    '[F5] divides %s to %s into %d buckets, of which the last is labelled %s',
+    '[F5] divides %s to %s into %d buckets, and labels the last one %s',
     (from, to, count, label) => {
       const buckets = periodBuckets({ from, to }, now);
       expect(buckets).toHaveLength(count);
@@ -122,7 +122,7 @@ describe('custom date range', () => {
     },
   );
 
-  it('[F6, AN1] divides a custom range into buckets with distinct labels, without gap or overlap', () => {
+  it('[F6, AN1] divides a custom range into buckets with distinct labels, without gaps or overlaps', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -157,7 +157,7 @@ describe('bucketOf', () => {
     ['2024-06-23', 0],
     ['2024-06-22', -1],
     ['2024-07-23', undefined],
-  ])('[F6, AN1, time] returns the bucket that contains %s: %p', (at, bucket) => {
+  ])('[F6, AN1, time] returns the index of the bucket that contains %s: %p', (at, bucket) => {
     expect(bucketOf(at)).toBe(bucket);
   });
 });

@@ -11,12 +11,12 @@ describe('isSamePerson and personIdOf', () => {
     ['the same portal in an old record', { by: 'banking', name: 'M. Tan' }, true],
     ['the same name in an old record', { by: 'admin', name: tan.name }, true],
     ['another portal and name in an old record', { by: 'admin', name: 'Nadia Rahman' }, false],
-  ])('[R62] compares two users with %s: %#', (_what, other, expected) => {
+  ])('[R62] checks whether two users with %s are the same person: %#', (_what, other, expected) => {
     expect(isSamePerson(tan, other)).toBe(expected);
     expect(isSamePerson(other, tan)).toBe(expected);
   });
 
-  it('[R62] returns the id of the portal’s person if a record contains none', () => {
+  it('[R62] returns the id of the portal’s user if the record has none', () => {
     expect(personIdOf({ by: 'banking' })).toBe('PER-004');
     expect(personIdOf({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
   });

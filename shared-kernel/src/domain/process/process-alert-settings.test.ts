@@ -1,6 +1,6 @@
 import { defaultProcessAlertSettings } from './process-alert-settings';
 
-it('[PM7] process alerts have email and SMS on and the daily digest off by default', () => {
+it('[PM7] by default, email and SMS process alerts are on and the daily digest is off', () => {
   const { emailCriticalAlerts, smsNotifications, dailyDigest } = defaultProcessAlertSettings;
   expect([emailCriticalAlerts, smsNotifications, dailyDigest]).toEqual([true, true, false]);
 });

@@ -37,7 +37,7 @@ const build = (changes: Partial<Process>): Process => ({
 });
 
 describe('processMetrics', () => {
-  it('[PM8] averages the durations of processes completed in the period, to one decimal', () => {
+  it('[PM8] averages the durations of processes completed in the period, to one decimal place', () => {
     const completedOn = (day: string, startDate = '2024-07-01') =>
       build({ status: 'completed', startDate, milestones: [done(day, day)] });
     const list = [
@@ -65,7 +65,7 @@ describe('processMetrics', () => {
     });
   });
 
-  it('[PM8] returns no rate and no average if nothing was completed', () => {
+  it('[PM8] returns no on-time rate and no average duration if nothing was completed', () => {
     expect(processMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
       averageCompletionDays: undefined,
       onTimeRate: undefined,
@@ -75,7 +75,7 @@ describe('processMetrics', () => {
     });
   });
 
-  it('[PM8] counts types, priorities, and overdue and delayed milestones', () => {
+  it('[PM8] counts types, priorities, overdue milestones and delayed milestones', () => {
     const list = [
       build({ type: 'trade-finance', milestones: [milestone({ status: 'overdue' })] }),
       build({ priority: 'low', milestones: [milestone({ status: 'delayed' })] }),
@@ -90,7 +90,7 @@ describe('processMetrics', () => {
 });
 
 describe('financialImpact', () => {
-  it('[PM8] adds up pipeline, risk and settlement per currency', () => {
+  it('[PM8] adds up pipeline, value at risk and settlements per currency', () => {
     const list = [
       build({ value: 5, milestones: [milestone({ status: 'overdue' })] }),
       build({ value: 7, priority: 'critical' }),

@@ -9,7 +9,7 @@ const read = (stored: unknown) => {
 };
 
 describe('preferencesSchema', () => {
-  it('[PR11] uses the default for each missing or invalid key, and removes unknown keys', () => {
+  it('[PR11] uses the default for each missing or invalid preference, and removes unknown preferences', () => {
     const stored = { colourMode: 'blue', compactView: true, showTooltips: 'no', extra: 1 };
     expect(read(stored)).toEqual({ ...defaultPreferences, compactView: true });
   });
@@ -18,14 +18,14 @@ describe('preferencesSchema', () => {
     expect(read(stored)).toBeUndefined();
   });
 
-  it('[PR11] uses the defaults if no value is stored', () => {
+  it('[PR11] uses the defaults if nothing is stored', () => {
     expect(read({})).toEqual(defaultPreferences);
   });
 
   const broken = [null, 'never', 0, '', [], {}];
 
   it.each([...Object.keys(defaultPreferences), '__proto__', 'toString', '0'])(
-    '[PR11] uses the default of %s if the stored value is invalid',
+    '[PR11] uses the default for %s if the stored value is invalid',
     (key) => {
       for (const value of broken) {
         const stored: unknown = JSON.parse(JSON.stringify({ [key]: value }));
@@ -34,7 +34,7 @@ describe('preferencesSchema', () => {
     },
   );
 
-  it('[PR11] accepts dark, light and system as colour modes', () => {
+  it('[PR11] accepts the colour modes dark, light and system', () => {
     expect(resolveColourMode('dark', false)).toBe('dark');
     expect(resolveColourMode('light', true)).toBe('light');
     expect(resolveColourMode('system', true)).toBe('dark');

@@ -11,7 +11,7 @@ const entriesFor = (name: string, kind?: Kind) =>
     found.cause === 'sanctions_hit' ? [found.entry.id] : [],
   );
 
-describe('listed names in a different script or spelling', () => {
+describe('sanctioned names in another script or spelling', () => {
   it.each([
     ['سمير توفيق الحديدي', 'SL-004'],
     ['الحديدي سمير', 'SL-004'],
@@ -52,7 +52,7 @@ describe('listed names in a different script or spelling', () => {
     ['Северный Бриз Шиппинг', 'SL-010'],
     ['Severny Briz', 'SL-010'],
     ['Sewernyj Bris Shipping', 'SL-010'],
-  ])('[R40] “%s” is a hit on %s', (name, id) => {
+  ])('[R40] the name “%s” matches the sanctions entry %s', (name, id) => {
     expect(entriesFor(name)).toContain(id);
     expect(entriesFor(name, 'person').concat(entriesFor(name, 'company'))).toContain(id);
   });
@@ -73,7 +73,7 @@ describe('listed names in a different script or spelling', () => {
     ['Mr. Timur Bekov', 'company', 'SL-001'],
     ['Gulf Horizon General Trading FZE', 'person', 'SL-009'],
     ['Northern Stone t/a Blue Lotus Maritime', 'company', 'SL-011'],
-  ] as const)('[R40] “%s” as a %s is a hit on %s', (name, kind, id) => {
+  ] as const)('[R40] the name “%s” of a %s matches the sanctions entry %s', (name, kind, id) => {
     expect(entriesFor(name, kind)).toContain(id);
     expect(entriesFor(name)).toContain(id);
   });
@@ -88,13 +88,13 @@ describe('listed names in a different script or spelling', () => {
     'सुरेश अयंगर',
     'ភាសា',
     'አበበ',
-  ])('[R40] reports that “%s” could not be compared', (name) => {
+  ])('[R40] reports that the name “%s” could not be compared', (name) => {
     for (const kind of [undefined, 'person', 'company'] as const)
       expect(foundFor(name, kind)).toMatchObject([{ cause: 'name_not_compared', name }]);
   });
 });
 
-describe('unlisted names', () => {
+describe('names that are not sanctioned', () => {
   it.each([
     'Anna Schmidt',
     'John Smith',
@@ -142,7 +142,7 @@ describe('unlisted names', () => {
     'Stephen Ip',
     'Laura Ferrari',
     'Klaus Eck',
-  ])('[R40] the person “%s” is not a hit', (name) => {
+  ])('[R40] the person “%s” does not match any sanctions entry', (name) => {
     expect(foundFor(name, 'person')).toEqual([]);
     expect(foundFor(name)).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('unlisted names', () => {
     'Private Trading Company',
     'Individual Solutions',
     'MRO Supplies',
-  ])('[R40] the company “%s” is not a hit', (name) => {
+  ])('[R40] the company “%s” does not match any sanctions entry', (name) => {
     expect(foundFor(name, 'company')).toEqual([]);
     expect(foundFor(name)).toEqual([]);
   });

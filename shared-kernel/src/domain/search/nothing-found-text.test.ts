@@ -8,7 +8,7 @@ describe('nothingFoundText', () => {
     ['Okoro', true, 'No contracts with “Okoro” in title or client match the other filters.'],
     [' ', true, 'No contracts match these filters.'],
   ])(
-    '[C2, CL1] names the searched fields if the search is %j and other filters are active: %s',
+    '[C2, CL1] explains why nothing was found for the search %j, with other active filters: %s',
     (text, isFiltered, said) => {
       expect(nothingFoundText({ ...contracts, text, isFiltered })).toBe(said);
     },

@@ -12,13 +12,13 @@ describe('searchText', () => {
     [`${longest.slice(1)}😀`, longest.slice(1)],
     [`${longest.slice(2)}😀b`, `${longest.slice(2)}😀`],
   ])(
-    '[R52] truncates the search at the maximum length, without splitting a character',
+    '[R52] truncates the search text to the maximum length without splitting a character',
     (text, cut) => {
       expect(searchText(text)).toBe(cut);
     },
   );
 
-  it('[R52] ignores text beyond the maximum search length', () => {
+  it('[R52] ignores search text beyond the maximum length', () => {
     const texts = [`${longest}bcd`];
     expect(textMatcher(`${longest}xyz`)(texts)).toBe(true);
     expect(textMatcher(`x${longest}`)(texts)).toBe(false);

@@ -53,7 +53,7 @@ describe('email addresses', () => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('[R12] encodes every character in a mailto link', () => {
+  it('[R12] encodes special characters in a mailto link', () => {
     expect(mailtoAddress('elena@meridian.example')).toBe('mailto:elena@meridian.example');
     expect(mailtoAddress('a&b?c%d@example.com')).toBe('mailto:a%26b%3Fc%25d@example.com');
     expect(mailtoAddress('jörg@müller.example')).toBe('mailto:j%C3%B6rg@m%C3%BCller.example');
@@ -61,7 +61,7 @@ describe('email addresses', () => {
   });
 
   it.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])(
-    '[signatures, R12] uses CR and LF for line breaks in a mailto link: %j',
+    '[signatures, R12] encodes line breaks in a mailto link as CR LF: %j',
     (body) => {
       expect(mailtoAddress('a@b.example', { subject: body, body })).toBe(
         'mailto:a@b.example?subject=One%20Two&body=One%0D%0ATwo',

@@ -13,7 +13,7 @@ describe('phone numbers', () => {
     ['(+49) 30 / 123 45-67', 'tel:+49301234567'],
     ['+47\u00a022\u201155\u201301\u201143', 'tel:+4722550143'],
     ['＋４７ ２２５５０１４３', 'tel:+4722550143'],
-  ])('[R12] returns for %j the phone link %s', (text, address) => {
+  ])('[R12] converts %j to the phone link %s', (text, address) => {
     expect(phoneOf(text)).toBeDefined();
     expect(telAddress(text)).toBe(address);
   });
@@ -32,13 +32,13 @@ describe('phone numbers', () => {
   });
 
   it.each(['ask for 112', '112', 'javascript:alert(1)', '+1 832 555 0117 or 0118', ''])(
-    '[R12, R50] returns no phone link for %j',
+    '[R12, R50] creates no phone link for %j',
     (text) => {
       expect(telAddress(text)).toBeUndefined();
     },
   );
 
-  it('[R12, R50] accepts a phone number or an empty text', () => {
+  it('[R12, R50] accepts a phone number or an empty string', () => {
     expect(v.is(optionalPhoneSchema, '+1 832 555 0117')).toBe(true);
     expect(v.is(optionalPhoneSchema, '')).toBe(true);
     expect(

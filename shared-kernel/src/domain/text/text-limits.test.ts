@@ -22,14 +22,14 @@ describe('text limits', () => {
     ['a line', lineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
   ])(
-    '[TX4, C4] accepts %s up to its maximum length and rejects longer ones',
+    '[TX4, C4] accepts %s up to the maximum length, and rejects longer text',
     (_what, schema, limit) => {
       expect(v.is(schema, letters(limit))).toBe(true);
       expect(v.is(schema, letters(limit + 1))).toBe(false);
     },
   );
 
-  it('[C8] shows the limit and the number of characters entered', () => {
+  it('[C8] states the limit and the number of characters entered in the error', () => {
     expect(messages(v.pipe(v.string(), maxTextLength(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);
@@ -40,7 +40,7 @@ describe('text limits', () => {
     expect(v.is(requiredTextSchema('Say it'), 'A\u200bB')).toBe(true);
   });
 
-  it('[C8] ignores surrounding spaces when counting characters', () => {
+  it('[C8] does not count leading and trailing spaces', () => {
     expect(v.is(trimmedTextSchema(3), '  abc  ')).toBe(true);
     expect(messages(trimmedTextSchema(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
     expect(messages(requiredTextSchema('Say it'), '   ')).toEqual(['Say it']);
@@ -53,14 +53,14 @@ describe('stored records', () => {
     ['a client’s name', clientSchema.entries.companyName, 2000],
     ['a notification’s message', notificationSchema.entries.message, 20_000],
   ])(
-    '[C4, CL3, N5] accepts in a record %s longer than a form allows, up to the storage limit',
+    '[C4, CL3, N5] a stored record can contain %s longer than a form allows, up to the storage limit',
     (_what, schema, limit) => {
       expect(v.is(schema, letters(limit))).toBe(true);
       expect(v.is(schema, letters(limit + 1))).toBe(false);
     },
   );
 
-  it('[CL4] rejects in a record an amount too large to represent its cents exactly', () => {
+  it('[CL4] a stored record cannot contain an amount too large for exact cents', () => {
     const holds = (amount: number) => v.is(clientSchema.entries.totalVolume, amount);
     expect(holds(90_000_000_000_000)).toBe(true);
     expect(holds(90_000_000_000_001)).toBe(false);
@@ -68,7 +68,7 @@ describe('stored records', () => {
     expect(holds(Infinity)).toBe(false);
   });
 
-  it('[CL4] accepts in a record a negative balance as large as the maximum amount', () => {
+  it('[CL4] a stored record can contain a negative balance down to the maximum amount', () => {
     const holds = (amount: number) =>
       v.is(clientSchema.entries.financialData.entries.accountBalance, amount);
     expect(holds(-90_000_000_000_000)).toBe(true);

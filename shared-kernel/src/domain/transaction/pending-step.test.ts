@@ -19,7 +19,7 @@ describe('pendingStep', () => {
     [2, 'treasury'],
     [3, 'execution'],
   ])(
-    '[TX5] returns the next desk after %d sign-offs, and the execution after three',
+    '[TX5] after %d sign-offs, returns the next desk or, after the third, the execution',
     (given, step) => {
       const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
       expect(pendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
@@ -27,19 +27,19 @@ describe('pendingStep', () => {
   );
 
   it.each(['compliance_review', 'completed', 'failed'] as const)(
-    '[TX5] returns undefined for status %s',
+    '[TX5] returns undefined for the status %s',
     (status) => {
       expect(pendingStep({ status, signOffs, processingSteps: [] })).toBeUndefined();
       expect(pendingStep({ status, processingSteps: [] })).toBeUndefined();
     },
   );
 
-  it('[TX5] returns a desk, but never the execution, for a pending payment', () => {
+  it('[TX5] returns the next desk, but never the execution, for a pending payment', () => {
     expect(pendingStep({ status: 'pending', processingSteps: [] })).toBe('payments');
     expect(pendingStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
   });
 
-  it('[R30] returns the checks after the last sign-off until all have passed', () => {
+  it('[R30] returns the checks after the last sign-off until all of them have passed', () => {
     const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
     expect(pendingStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
     expect(pendingStep(payment)).toBe('checks');

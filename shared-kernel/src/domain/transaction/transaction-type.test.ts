@@ -1,7 +1,7 @@
 import { processingFlow, processingStepLabel, processingStepNames } from './processing-step';
 
 describe('processing flows', () => {
-  it('[TX7] every flow consists of the known steps and ends with settlement, and each step is used', () => {
+  it('[TX7] every payment flow consists of known steps, ends with settlement, and together they use every step', () => {
     const flows = Object.values(processingFlow);
     expect(new Set(flows.flat())).toEqual(new Set(processingStepNames));
     for (const flow of flows) expect(flow.at(-1)).toBe('settlement');

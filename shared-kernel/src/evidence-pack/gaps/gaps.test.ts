@@ -37,7 +37,7 @@ describe('clientGaps', () => {
     expect(clientGaps(complete, true, facts)).toEqual([]);
   });
 
-  it('[evidence] reports the screenings of a client without a compliance record', () => {
+  it('[evidence] reports a missing compliance record, and screenings without a decision', () => {
     expect(clientGaps(complete, false, facts)).toEqual([
       'No compliance record',
       'KYC not assessed',
@@ -45,7 +45,7 @@ describe('clientGaps', () => {
     ]);
   });
 
-  it('[evidence] reports empty number fields, missing accepted documents and a missing file of a client', () => {
+  it('[evidence] reports missing numbers, missing accepted documents and a missing file of a client', () => {
     const client: Client = {
       ...complete,
       documents: [
@@ -87,7 +87,7 @@ describe('reviewGaps', () => {
       ['Decision of Tan Mei Ling not approved'],
     ],
     ['nothing', { ...full, decisions: [{ ...decision, end }] }, []],
-  ])('[cases, evidence] reports that a review case lacks %s', (_what, one, gaps) => {
+  ])('[cases, evidence] reports that a review case is missing %s', (_what, one, gaps) => {
     expect(reviewGaps(one, facts)).toEqual(gaps);
   });
 });
@@ -149,7 +149,7 @@ describe('complianceRecordGaps', () => {
       ],
     ],
     ['a settled issue', { flaggedIssues: ['Late papers'] }, ['Open issue: Late papers']],
-  ])('[evidence] reports that a compliance record lacks %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a compliance record is missing %s', (_what, changes, texts) => {
     expect(complianceRecordGaps(record(changes))).toEqual(texts);
   });
 });
@@ -196,7 +196,7 @@ describe('contractGaps', () => {
       { signatories: contractSignedBy(3).signatories.slice(0, 1) },
       ['Signed by A, no date on record'],
     ],
-  ])('[evidence] reports that a contract lacks %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a contract is missing %s', (_what, changes, texts) => {
     expect(contractGaps({ ...signed, ...changes }, facts)).toEqual(texts);
   });
 
@@ -271,7 +271,7 @@ describe('processGaps', () => {
       { status: 'completed', documents: ['a.pdf'], requirements: [{ label: 'Seal', met: false }] },
       ['Seal not met for milestone 2 (Transport)', 'No stored file for a.pdf'],
     ],
-  ])('[evidence] reports that a process lacks %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a process is missing %s', (_what, changes, texts) => {
     expect(gapsOf(changes)).toEqual(texts);
   });
 });
@@ -306,7 +306,7 @@ describe('paymentGaps', () => {
       { status: 'completed', signOffs, processingSteps: [{ step: 'kyc', status: 'pending' }] },
       ['KYC not completed'],
     ],
-  ])('[evidence] reports that a payment lacks %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a payment is missing %s', (_what, changes, texts) => {
     const payment = {
       ...sample,
       failureReason: undefined,

@@ -89,14 +89,14 @@ describe('readCsv', () => {
     expect(await check(content)).toEqual({ fault });
   });
 
-  it('[R86] rejects a file that can no longer be read', async () => {
+  it('[R86] rejects a file that has become unreadable', async () => {
     const file = Object.assign(fileOf('x'), {
       arrayBuffer: () => Promise.reject(new Error('gone')),
     });
     expect(await readCsv(file)).toEqual({ fault: 'The file could not be read. Choose it again.' });
   });
 
-  it('[R85] counts lines as a text editor does, including line breaks inside quotes', () => {
+  it('[R85] numbers lines like a text editor, including line breaks inside quotes', () => {
     expect(parseCsv('a\n\n"x\r\ny"\nz')).toEqual({
       header: ['a'],
       rows: [
@@ -111,7 +111,7 @@ describe('checkRows', () => {
   const content =
     'Full name,Age,Note\nAna,40,\n,x,\nAna,41,\nOdd,,\nBen,1,000\nCy,2,a,b\n"D\nE",3,\n<b>,4,\n';
 
-  it('[R85] reports line, column, value and reason of each error, and imports rows with warnings', async () => {
+  it('[R85] reports the line, column, value and reason of each error, and accepts rows with warnings', async () => {
     const { rows, wrong, warnings, ignored } = await checked(content);
     expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Odd', 'Ben', '<b>']);
     expect(wrong.flatMap(({ errors }) => errors)).toEqual([
@@ -136,7 +136,7 @@ describe('checkRows', () => {
     expect(ignored).toEqual(['Note']);
   });
 
-  it('[R85] checks 10,000 rows with 300 errors', async () => {
+  it('[R85] validates 10,000 rows, of which 300 are invalid', async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, at) => `P${at},${at % 33 === 0 && at < 9900 ? 'x' : at}`,
@@ -145,7 +145,7 @@ describe('checkRows', () => {
     expect([rows.length, wrong.length]).toEqual([9700, 300]);
   });
 
-  it('[R85] stops when aborted', async () => {
+  it('[R85] stops validation when aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     const table = await readCsv(fileOf(`Full name\n${'x\n'.repeat(5000)}`));

@@ -23,7 +23,7 @@ const unload = () => {
 };
 
 describe('UnsavedGuard', () => {
-  it('[PR4] warns before the user leaves and stays if the user keeps editing', async () => {
+  it('[PR4] warns before the user leaves the page, and stays if the user chooses Keep editing', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
@@ -31,14 +31,14 @@ describe('UnsavedGuard', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR4] leaves when the user discards the changes', async () => {
+  it('[PR4] leaves the page when the user discards the changes', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[PR4, CL6] leaves the form and keeps or deletes the draft, as the user chooses', async () => {
+  it('[PR4, CL6] leaves the form, and either saves or deletes the draft, as the user chooses', async () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
@@ -54,7 +54,7 @@ describe('UnsavedGuard', () => {
     expect(draft.forget).toHaveBeenCalledTimes(1);
   });
 
-  it('[PR8] offers to keep a draft only if the form has one', async () => {
+  it('[PR8] offers to save a draft only if the form supports drafts', async () => {
     const { user } = show(true);
     await user.click(contracts());
     await screen.findByRole('button', { name: 'Keep editing' });
@@ -71,13 +71,13 @@ describe('UnsavedGuard', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[PR4] does not warn if the new address keeps the form open', async () => {
+  it('[PR4] does not warn if the form stays open at the new URL', async () => {
     const { user, location } = show(true);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(location()).toBe('/?tab=profile&audit=x');
   });
 
-  it('[PR4] makes the browser warn before the page is closed while input is unsaved', () => {
+  it('[PR4] while there are unsaved changes, the browser warns before the page closes', () => {
     const { unmount } = show(true);
     expect(unload()).toBe(true);
     unmount();

@@ -28,7 +28,7 @@ describe('name in a PDF document', () => {
   });
 
   it.each(['😀 Ann', 'x̱amc̓in', '👩‍🚀', '❤️'])(
-    '[R13] PDF contains all characters of %s',
+    '[R13] PDF contains all characters of the name %s',
     async (name) => {
       const text = await textOf(name);
       for (const letter of name) expect(text).toContain(letter);

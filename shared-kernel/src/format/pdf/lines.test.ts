@@ -3,7 +3,7 @@ import { wrapLines } from './lines';
 const widthOf = (text: string) => Array.from(text).length;
 
 describe('wrapLines', () => {
-  it('[format] keeps every word and respects the maximum width', () => {
+  it('[format] preserves every word and respects the maximum width', () => {
     const text = 'the quick brown fox jumps over the lazy dog '.repeat(5).trim();
     const lines = wrapLines(text, widthOf, 12);
     expect(lines.join(' ')).toBe(text);
@@ -14,7 +14,7 @@ describe('wrapLines', () => {
     expect(wrapLines('合同已签署。合同', widthOf, 5)).toEqual(['合同已签', '署。合同']);
   });
 
-  it('[format] breaks within a word only if it is wider than a line, and never within a character', () => {
+  it('[format] breaks a word only if it is wider than a line, and never splits a character', () => {
     expect(wrapLines('a 0123456789', widthOf, 4)).toEqual(['a 01', '2345', '6789']);
     expect(wrapLines('xe\u0301e\u0323\u0301y', widthOf, 2)).toEqual(['xé', 'ẹ\u0301', 'y']);
   });

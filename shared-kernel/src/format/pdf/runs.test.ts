@@ -8,24 +8,24 @@ const fontOf = (letter: string, before: string | undefined): string => {
 const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
 
 describe('runsOf', () => {
-  it('[format] returns one run for one script', () => {
+  it('[format] returns a single run for text in one script', () => {
     expect(runsOf('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);
     expect(runsOf('', fontOf)).toEqual([]);
   });
 
-  it('[format] keeps a right-to-left name at its position in the line', () => {
+  it('[format] preserves the position of a right-to-left name in the line', () => {
     expect(texts('By محمد علي, Doha')).toEqual(['By ', 'محمد علي', ', Doha']);
     expect(texts('By \u2067محمد علي\u2069 2024')).toEqual(['By ', 'محمد علي', ' 2024']);
   });
 
-  it('[format] reverses the order of parts and brackets within a right-to-left name', () => {
+  it('[format] reverses the order of words and brackets within a right-to-left name', () => {
     // The text shaper reverses only the Arabic runs. All other runs are already in visual order.
     expect(texts('\u2067علي (7) قطر\u2069')).toEqual(['قطر', ' (', '7', ')', 'علي ']);
   });
 
-  it('[format] keeps Persian digits in order, which the shaper would reverse', () => {
+  it('[format] preserves the order of Persian digits, which the text shaper would reverse', () => {
     expect(texts('\u2067علي ۱۲\u2069')).toEqual(['۲۱', 'علي ']);
   });
 

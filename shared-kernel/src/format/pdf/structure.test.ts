@@ -81,7 +81,7 @@ describe('structure of a PDF', () => {
     expect(heads().match(/\/Scope \/Row/g)).toHaveLength(rows.length + 1);
   });
 
-  it('[R39] PDF structure contains all text except the page footers', () => {
+  it('[R39] PDF structure contains all text except page footers', () => {
     const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
     expect(pages.length).toBeGreaterThan(2);
     for (const { head } of pages) {

@@ -34,7 +34,7 @@ describe('toPdf', () => {
     expect(file).toContain('/DisplayDocTitle true');
   });
 
-  it('[format] produces the same bytes for the same content and time', async () => {
+  it('[format] produces identical bytes for identical content and time', async () => {
     expect(await toPdf(letter, createdAt)).toEqual(await toPdf(letter, createdAt));
   });
 
@@ -51,7 +51,7 @@ describe('toPdf', () => {
     ['محمد', ['IBMPlexSansArabic', 'NotoSans']],
     ['李伟', ['NotoSans', 'NotoSansSC']],
     ['さくら', ['NotoSans', 'NotoSansJP']],
-  ])('[format] embeds for %s only the required fonts as subsets @deep', async (text, fonts) => {
+  ])('[format] embeds for %s only subsets of the required fonts @deep', async (text, fonts) => {
     const blocks = [{ kind: 'paragraph', text }] as const;
     const file = await toPdf({ title: 'A', footer: 'B', blocks }, createdAt);
     const named = fontsOf(file).map((name) => name.replace(/(Thin|Regular|Bold)$/, ''));

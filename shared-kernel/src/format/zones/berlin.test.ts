@@ -23,7 +23,7 @@ it.each([
   expect(formatDateTime(iso)).toBe(text);
 });
 
-it('[time] days of 23 and 25 hours in Berlin count as whole days', () => {
+it('[time] counts days of 23 and 25 hours in Berlin as whole days', () => {
   expect(['2024-03-30', '2024-03-31', '2024-04-01'].map(hours)).toEqual([24, 23, 24]);
   expect(['2024-10-26', '2024-10-27', '2024-10-28'].map(hours)).toEqual([24, 25, 24]);
   expect(daysBetween('2024-03-30T22:59:59.999Z', '2024-03-31T22:00:00.000Z')).toBe(2);

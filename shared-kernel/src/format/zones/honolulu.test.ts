@@ -13,13 +13,13 @@ testDaysInZone('Pacific/Honolulu');
 
 const evening = '2024-07-22T06:00:00.000Z';
 
-it('[R17, time] uses the day in Honolulu instead of the UTC day, also in file names', () => {
+it('[R17, time] uses the date in Honolulu instead of the UTC date, also in file names', () => {
   expect(dayOf(evening)).toBe('2024-07-21');
   expect(datedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
   expect(csvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
 });
 
-it('[R17, time] time typed in Honolulu is unchanged after conversion and has its time zone', () => {
+it('[R17, time] preserves a time typed in Honolulu after conversion, and shows its time zone', () => {
   const typed = '2024-07-21T20:00';
   expect(formatDateTimeInput(instantOf(typed))).toBe(typed);
   expect(formatDateTime(instantOf(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');
@@ -30,6 +30,6 @@ it.each([
   ['2024-07-20T10:00:00.000Z', 'yesterday'],
   ['2024-07-21T06:00:00.000Z', 'yesterday'],
   ['2024-07-21T06:00:00.001Z', '23 hours ago'],
-])('[R17, time] formats %s as %s by the days of Honolulu', (at, text) => {
+])('[R17, time] formats %s as %s, based on the calendar day in Honolulu', (at, text) => {
   expect(formatRelative(at, evening)).toBe(text);
 });

@@ -10,13 +10,13 @@ import { testDaysInZone } from './every-zone';
 
 testDaysInZone('Pacific/Kiritimati');
 
-it('[time, format] names the time zone of Kiritimati, 14 hours ahead of UTC', () => {
+it('[time, format] shows the time zone of Kiritimati, 14 hours ahead of UTC', () => {
   expect(formatDateTime('2024-07-22T09:59:59.999Z')).toBe('Jul 22, 2024, 23:59 GMT+14');
   expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 23, 2024, 00:00 GMT+14');
   expect(formatDateTime('2024-12-31T23:30:00-01:00')).toBe('Jan 1, 2025, 14:30 GMT+14');
 });
 
-it('[time] a day in Kiritimati starts at ten in the morning of the previous UTC day', () => {
+it('[time] a day in Kiritimati starts at 10:00 UTC on the previous day', () => {
   expect(startOfDay('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
   const isThe23rd = createDayRangeFilter('2024-07-23', '2024-07-23');
   expect(isThe23rd('2024-07-22T09:59:59.999Z')).toBe(false);
@@ -25,7 +25,7 @@ it('[time] a day in Kiritimati starts at ten in the morning of the previous UTC 
   expect(isThe23rd('2024-07-23T10:00:00.000Z')).toBe(false);
 });
 
-it('[time, format] names files in Kiritimati by the day in the user’s time zone', () => {
+it('[time, format] uses the local date in Kiritimati in file names', () => {
   for (const [moment, day] of [
     ['2024-07-22T09:59:59.999Z', '2024-07-22'],
     ['2024-07-22T10:00:00.000Z', '2024-07-23'],
@@ -36,7 +36,7 @@ it('[time, format] names files in Kiritimati by the day in the user’s time zon
   }
 });
 
-it('[time] uses UTC on a page that shows the reference sample', () => {
+it('[time] uses UTC in reference mode, even in Kiritimati', () => {
   globalThis.tfTimesInUtc = true;
   try {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');

@@ -22,11 +22,11 @@ describe('local time in Berlin', () => {
     ['2026-10-25T03:00', ['2026-10-25T02:00:00.000Z']],
     ['2026-07-01T12:00', ['2026-07-01T10:00:00.000Z']],
     ['no time', []],
-  ])('[R56, time] %s in Berlin is converted to the instants %j', (local, instants) => {
+  ])('[R56, time] converts %s in Berlin to the UTC times %j', (local, instants) => {
     expect(localInstants(local)).toEqual(instants);
   });
 
-  it('[R56] says that a time skipped by daylight saving does not exist in the time zone', () => {
+  it('[R56] reports that a time skipped by daylight saving does not exist in the time zone', () => {
     expect(localTimeError('2026-03-29T02:30')).toBe(
       '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. Choose another time.',
     );
@@ -34,7 +34,7 @@ describe('local time in Berlin', () => {
       expect(localTimeError(local)).toBeUndefined();
   });
 
-  it('[R56] requires a choice for a time that occurs twice', () => {
+  it('[R56] asks the user to choose if a local time occurs twice', () => {
     const [first, second] = localTimeChoices('2026-10-25T02:30');
     expect([first?.label, second?.label]).toEqual(['First 02:30 (GMT+2)', 'Second 02:30 (GMT+1)']);
     expect(isLocalTimeChosen('2026-10-25T02:30', undefined)).toBe(false);

@@ -4,8 +4,8 @@
  */
 import { localInstants, localTimeError } from '../local-time';
 
-describe('local time on Lord Howe Island, with a change of half an hour', () => {
-  it('[R56, time] local time is skipped or occurs twice for half an hour on Lord Howe Island', () => {
+describe('local time on Lord Howe Island, where daylight saving shifts the clock by half an hour', () => {
+  it('[R56, time] half an hour of local time is skipped or repeated on Lord Howe Island', () => {
     expect(localTimeError('2026-10-04T02:15')).toMatch(/^02:15 does not exist .*Lord_Howe/);
     expect(localInstants('2026-10-04T02:30')).toHaveLength(1);
     expect(localInstants('2026-04-05T01:45')).toEqual([

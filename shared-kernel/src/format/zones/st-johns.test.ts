@@ -15,11 +15,14 @@ it.each([
   ['2024-03-10T05:30:00.000Z', 'Mar 10, 2024, 03:00 GMT-2:30'],
   ['2024-11-03T04:29:00.000Z', 'Nov 3, 2024, 01:59 GMT-2:30'],
   ['2024-11-03T04:30:00.000Z', 'Nov 3, 2024, 01:00 GMT-3:30'],
-])('[time, format] formats %s in St. John’s, with an offset of half hours, as %s', (iso, text) => {
-  expect(formatDateTime(iso)).toBe(text);
-});
+])(
+  '[time, format] formats %s in St. John’s, whose UTC offset includes a half hour, as %s',
+  (iso, text) => {
+    expect(formatDateTime(iso)).toBe(text);
+  },
+);
 
-it('[time] a day in St. John’s starts at half past an hour in UTC', () => {
+it('[time] a day in St. John’s starts at half past the hour in UTC', () => {
   expect(dayOf('2024-07-22T02:29:59.999Z')).toBe('2024-07-21');
   expect(startOfDay('2024-07-22')).toBe('2024-07-22T02:30:00.000Z');
   expect(startOfDay('2024-12-01')).toBe('2024-12-01T03:30:00.000Z');

@@ -8,7 +8,7 @@ import { testDaysInZone } from './every-zone';
 
 testDaysInZone('UTC');
 
-it('[time, format] formatDateTime and formatUtc return the same text in UTC', () => {
+it('[time, format] formatDateTime and formatUtc return identical text in UTC', () => {
   const moment = '2024-07-22T00:00:00.000Z';
   expect(formatDateTime(moment)).toBe('Jul 22, 2024, 00:00 UTC');
   expect(formatDateTime(moment)).toBe(formatUtc(moment));

@@ -20,18 +20,18 @@ describe('table columns', () => {
     ['risk', ['name', 'risk']],
     ['risk,risk,risk', ['name', 'risk']],
     ['nothing,<b>,,__proto__', ['name']],
-  ])('[views] setting %j shows the columns %j', (asked, expected) => {
+  ])('[views] column setting %j shows the columns %j', (asked, expected) => {
     expect(keysOf(asked)).toEqual(expected);
   });
 
-  it('[views] shows extra columns only if the setting names them', () => {
+  it('[views] shows optional columns only if the column setting includes them', () => {
     const some = [column('name', true), { ...column('type'), isExtra: true }];
     const shown = (asked: string) => visibleColumns<object, TableColumn<object>>(some, asked);
     expect(shown('')).toEqual([some[0]]);
     expect(shown('type')).toEqual(some);
   });
 
-  it('[views] omits the setting from the address if all columns are visible in default order', () => {
+  it('[views] omits the columns from the URL if all are visible in the default order', () => {
     expect(columnsParam(['a', 'b'], ['a', 'b'])).toBe('');
     expect(columnsParam(['a', 'b'], ['b', 'a'])).toBe('b,a');
   });
@@ -41,7 +41,7 @@ describe('table columns', () => {
     expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('[export] selects the columns of an exported file in the table’s order', () => {
+  it('[export] exports the columns in the order of the table', () => {
     const file = [
       { header: 'Amount', column: 'amount' },
       { header: 'Id' },

@@ -70,7 +70,7 @@ describe('DataTable', () => {
   });
 
   it.each(['table', 'cards'])(
-    '[R45] as %s, the name in each row links to the record that the row opens',
+    '[R45] in the %s layout, the name in each row links to the record that the row opens',
     async (look) => {
       if (look === 'cards') asPhone();
       const onRow = jest.fn();
@@ -92,7 +92,7 @@ describe('DataTable', () => {
     },
   );
 
-  it('[CL4] calls onSort and marks the sorted column', async () => {
+  it('[CL4] clicking a column header changes the sort order and marks the column', async () => {
     const { user } = renderWithProviders(<Sample count={2} />);
     const header = screen.getByRole('columnheader', { name: 'Name' });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -102,7 +102,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Budget' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('[CL4] opens a row by its name or by a click anywhere on it, except on a link', async () => {
+  it('[CL4] opens a row on a click on its name or anywhere else in the row, except on a link', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={2} onRow={onRow} />);
     await user.click(screen.getByRole('button', { name: 'Department 0' }));
@@ -116,7 +116,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
   });
 
-  it('[TX3] mounts 200 of 10,000 rows, then 200 more on request, and moves the focus there', async () => {
+  it('[TX3] shows 200 of 10,000 rows, then 200 more on request, and focuses the first new row', async () => {
     const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] shows the last rows and then no button for more @deep', async () => {
+  it('[TX3] shows the last rows, then hides the button for more rows @deep', async () => {
     const { user } = renderWithProviders(<Sample count={210} />);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
@@ -146,7 +146,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] starts with 200 rows again after a change of the sort order @deep', async () => {
+  it('[TX3] shows 200 rows again after the sort order has changed @deep', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
     await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -154,7 +154,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] renders only mounted rows, the first 40 before the others', () => {
+  it('[TX3] renders the first 40 rows before the others, and no rows that are not mounted', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {
@@ -179,19 +179,19 @@ describe('DataTable', () => {
     expect(mounted[0]).toBe(40);
   });
 
-  it('[CL4] is not in a live region', () => {
+  it('[CL4] is not inside a live region', () => {
     renderWithProviders(<Sample count={2} />);
     expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   });
 
-  it('[E2] has no native tooltips and only one table with one set of headers', () => {
+  it('[E2] has no native tooltips, and only one table with one header row', () => {
     const { container } = renderWithProviders(<Sample count={2} onRow={() => undefined} />);
     expect(container.querySelector('[title]')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Name' })).toHaveLength(1);
   });
 
-  it('[tables] has a sticky header, and is a named scrollable region if it is too wide', () => {
+  it('[tables] has a sticky header, and is a named scrollable region if it is wider than its container', () => {
     const { rerender } = renderWithProviders(<Sample key="narrow" count={2} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
@@ -204,7 +204,7 @@ describe('DataTable', () => {
     expect(screen.getByText('No departments yet.')).toBeVisible();
   });
 
-  it('[CL1] on a phone, shows two lines for a row that opens a record and all columns for any other row', () => {
+  it('[CL1] on a phone, shows two lines for a row that opens a record, and all columns for other rows', () => {
     asPhone();
     const table = { label: 'Departments', columns: more, rows: rowsOf(1), rowKey: () => 'D-0' };
     const { rerender } = renderWithProviders(<DataTable {...table} onRow={jest.fn()} />);
@@ -214,7 +214,7 @@ describe('DataTable', () => {
     expect(row()).toBe('Department 0Budget0MailWriteStatusOpenFloorThird');
   });
 
-  it('[CL4] is a list of cards with a sort field on a phone @deep', async () => {
+  it('[CL4] on a phone, is a list of cards with a sort field @deep', async () => {
     asPhone();
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);

@@ -32,12 +32,12 @@ const view = (query: Partial<DataViewQuery<string[]>>) =>
   );
 
 describe('DataView', () => {
-  it('[ui] shows the skeleton while pending, whatever the data', () => {
+  it('[ui] shows the skeleton while loading, whatever the data', () => {
     view({ status: 'pending', error: new Error('x'), data: ['a'] });
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('[E3] shows the error card and retries', async () => {
+  it('[E3] shows the error card, and Try Again loads the data again', async () => {
     view({ status: 'error', error: new Error('Unreadable'), data: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('Unreadable');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -49,14 +49,14 @@ describe('DataView', () => {
     expect(screen.getByText('Nothing yet')).toBeVisible();
   });
 
-  it('[ui] shows the data', () => {
+  it('[ui] shows the data once it is loaded', () => {
     view({ data: ['Meridian', 'Atlas'] });
     expect(screen.getByText('Meridian,Atlas')).toBeVisible();
   });
 });
 
 describe('Kpi', () => {
-  it('[F4] shows label, figure, change and comparison period', () => {
+  it('[F4] shows the label, the figure, its change and the comparison period', () => {
     const { container } = renderWithProviders(
       <Kpi
         label="Bank wires"
@@ -73,7 +73,7 @@ describe('Kpi', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[F4] explains its figure on focus and hover, and always to screen readers', async () => {
+  it('[F4] shows its explanation on focus and hover, and always exposes it to screen readers', async () => {
     const { user } = renderWithProviders(
       <Kpi
         label="Uptime"
@@ -94,7 +94,7 @@ describe('Kpi', () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
-  it('[F4] has no description if it has no explanation', () => {
+  it('[F4] has no accessible description if it has no explanation', () => {
     renderWithProviders(<Kpi label="Total" value="12" onSelect={() => undefined} />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Total 12');
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
@@ -105,7 +105,7 @@ describe('Kpi', () => {
     expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
   });
 
-  it('[F4] links to its filtered tab', async () => {
+  it('[F4] links to its tab with the matching filters', async () => {
     const { user, location } = renderWithProviders(
       <Kpi label="Signed docs" value="12" href="/contracts?status=signed" />,
     );
@@ -113,7 +113,7 @@ describe('Kpi', () => {
     expect(location()).toBe('/contracts?status=signed');
   });
 
-  it('[C1] acts as a filter with a pressed state', async () => {
+  it('[C1] works as a filter button with a pressed state', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <KpiRow label="Contract figures">
@@ -129,7 +129,7 @@ describe('Kpi', () => {
 });
 
 describe('ProgressTrack', () => {
-  it('has the role meter or progressbar, with its value as number and text', () => {
+  it('has the role meter or progressbar, with its value as a number and as text', () => {
     render(
       <>
         <ProgressTrack role="meter" label="Score" value={97} valueText="97%, Clear" isToned />
@@ -147,7 +147,7 @@ describe('ProgressTrack', () => {
     );
   });
 
-  it('[E2] ProgressTrack shows no figure, icon or title attribute of antd’s progress bar', () => {
+  it('[E2] ProgressTrack shows no percentage, icon or title attribute of antd’s progress bar', () => {
     const { container } = render(<ProgressTrack role="meter" label="Score" value={100} />);
     expect(screen.getByRole('meter')).toHaveClass('ant-progress-status-normal');
     expect(screen.getByRole('meter')).toHaveTextContent('');
@@ -200,13 +200,13 @@ const list = (
 );
 
 describe('RecordCard', () => {
-  it('[R118] shows the whole card in a wider window, without a button to unfold it', () => {
+  it('[R118] in a wider window, shows the whole card without an expand button', () => {
     render(list);
     expect(screen.getByText('Ledger of WIRE-064')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[R118] on a phone it shows name, amount, next step and status, and opens in place', async () => {
+  it('[R118] on a phone, shows name, amount, next step and status, and expands in place', async () => {
     onPhone();
     const user = userEvent.setup();
     render(list);
@@ -228,7 +228,7 @@ describe('RecordCard', () => {
     expect(card.queryByText('Ledger of WIRE-064')).not.toBeInTheDocument();
   });
 
-  it('[R45, R118] on a phone the name links to the record, whether the card is folded or open', async () => {
+  it('[R45, R118] on a phone, the name links to the record, whether the card is collapsed or expanded', async () => {
     onPhone();
     const user = userEvent.setup();
     render(list);
@@ -241,7 +241,7 @@ describe('RecordCard', () => {
     expect(link()).toHaveAttribute('href', '/FX-062');
   });
 
-  it('[R118] prints the whole card on a phone @deep', () => {
+  it('[R118] on a phone, prints the whole card @deep', () => {
     onPhone();
     render(list);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -268,7 +268,7 @@ describe('record link', () => {
   }
 
   describe('RecordLink', () => {
-    it('[R45] opens the record in the page on click and Enter', async () => {
+    it('[R45] opens the record within the page on click and Enter', async () => {
       const { onOpen, link } = show();
       expect(link).toHaveAttribute('href', href);
       expect(fireEvent.click(link)).toBe(false);
@@ -277,12 +277,12 @@ describe('record link', () => {
       expect(onOpen).toHaveBeenCalledTimes(2);
     });
 
-    it('[R46] record link is excluded from page translation', () => {
+    it('[R46] excludes the record link from page translation', () => {
       expect(show().link).toHaveAttribute('translate', 'no');
     });
 
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-      '[R45] record link leaves a click with %j to the browser',
+      '[R45] leaves a click with %j to the browser',
       (init) => {
         const { onOpen, link } = show();
         expect(fireEvent.click(link, init)).toBe(true);
@@ -302,7 +302,7 @@ describe('relative time', () => {
     return screen.getByText('2 days ago');
   };
 
-  it('[ui] relative time has the exact time as a machine-readable attribute', () => {
+  it('[ui] relative time has a machine-readable attribute with the exact time', () => {
     expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
   });
 
@@ -314,13 +314,13 @@ describe('relative time', () => {
     expect(time).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
   });
 
-  it('[PR11, B22] relative time shows nothing on hover if tooltips are off', () => {
+  it('[PR11, B22] relative time shows no tooltip on hover if tooltips are disabled', () => {
     const time = show(false);
     expect(time).not.toHaveAttribute('title');
     expect(time).not.toHaveAttribute('data-state');
   });
 
-  it('[E2] short time shows its time zone only in the tooltip @deep', async () => {
+  it('[E2] short time shows the time zone only in its tooltip @deep', async () => {
     render(
       <TooltipProvider enabled>
         <ShortTime at="2024-07-20T09:00:00.000Z" />
@@ -409,8 +409,8 @@ const focusIsOn = (name: string) =>
 const focusIsOnHeading = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'All names' })).toHaveFocus());
 
-describe.each(Object.keys(lists))('%s after a row has been removed', (list) => {
-  it('[ui] removing a row moves the focus to the next one', async () => {
+describe.each(Object.keys(lists))('%s whose rows are removed', (list) => {
+  it('[ui] removing a row moves the focus to the next row, or to the heading if none remains', async () => {
     render(<Screen list={list} first={['A', 'B', 'C']} />);
     await press('Archive B');
     await focusIsOn('Archive C');
@@ -420,7 +420,7 @@ describe.each(Object.keys(lists))('%s after a row has been removed', (list) => {
     await focusIsOnHeading();
   });
 
-  it('[ui] removing a row from a dialog moves the focus to the next row', async () => {
+  it('[ui] removing a row through a dialog moves the focus to the next row', async () => {
     render(<Screen list={list} first={['A', 'B']} />);
     await press('Ask for A');
     await press('Confirm');
@@ -437,18 +437,21 @@ describe('status tag', () => {
     neutral: 'ant-tag-outlined',
   } as const;
 
-  it.each(tones)('[C6] StatusTag shows %s as text with an icon and a background tint', (tone) => {
-    render(<StatusTag view={{ label: 'Legal Verified', tone, icon: 'shield-check' }} />);
-    const tag = screen.getByText('Legal Verified').parentElement;
-    expect(tag).toHaveClass('ant-tag', tints[tone]);
-    expect(tag).toHaveTextContent(/^Legal Verified$/);
-    expect(tag?.querySelector('svg')).toBeInTheDocument();
-  });
+  it.each(tones)(
+    '[C6] StatusTag with the tone %s shows text, an icon and a tinted background',
+    (tone) => {
+      render(<StatusTag view={{ label: 'Legal Verified', tone, icon: 'shield-check' }} />);
+      const tag = screen.getByText('Legal Verified').parentElement;
+      expect(tag).toHaveClass('ant-tag', tints[tone]);
+      expect(tag).toHaveTextContent(/^Legal Verified$/);
+      expect(tag?.querySelector('svg')).toBeInTheDocument();
+    },
+  );
 });
 
 describe('Steps', () => {
   it.each(['row', 'column'] as const)(
-    'lists steps as a %s and marks the current one',
+    'shows steps as a %s and marks the current one',
     (orientation) => {
       const { container } = render(
         <Steps
@@ -476,7 +479,7 @@ describe('Steps', () => {
 });
 
 describe('timeline', () => {
-  it('[CO4] Timeline lists events in order and marks the current one', () => {
+  it('[CO4] Timeline lists the events in order and marks the current one', () => {
     render(
       <Timeline
         label="Milestones"
@@ -496,7 +499,7 @@ describe('timeline', () => {
     expect(second).toHaveTextContent('Waiting for the lab');
   });
 
-  it('[PM3] Timeline preserves the elements of visible items when others are hidden', () => {
+  it('[PM3] Timeline does not recreate visible items when others are hidden', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
     const { rerender } = render(<Timeline label="Milestones" items={items} />);
     const [, , last] = screen.getAllByRole('listitem');
@@ -515,14 +518,14 @@ describe('virtual list', () => {
   describe.each([
     ['VirtualList', VirtualList, 60],
     ['VirtualCardGrid', VirtualCardGrid, 24],
-  ] as const)('%s with short and long lists', (_name, List, few) => {
+  ] as const)('%s as a short and a long list', (_name, List, few) => {
     it('[CL1] mounts all items of a short list', () => {
       render(<List label="Clients" items={names(few)} itemKey={String} renderItem={card} />);
       const list = screen.getByRole('list', { name: 'Clients' });
       expect(within(list).getAllByRole('listitem')).toHaveLength(few);
     });
 
-    it('[CL1] mounts few of 100,000 items and announces the total', () => {
+    it('[CL1] mounts only a few of 100,000 items and announces the total', () => {
       render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
       const items = screen.getAllByRole('listitem');
       expect(items.length).toBeGreaterThan(0);
@@ -531,7 +534,7 @@ describe('virtual list', () => {
       expect(items[0]).toHaveAttribute('aria-posinset', '1');
     });
 
-    it('[CL1] moves between items with the keyboard', async () => {
+    it('[CL1] keyboard moves the focus between items', async () => {
       const user = userEvent.setup();
       render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={card} />);
       await user.tab();
@@ -553,7 +556,7 @@ describe('virtual list', () => {
       expect(new Set(drawn).size).toBe(drawn.length);
     });
 
-    it('[CL1] prints a long list completely', () => {
+    it('[CL1] prints all items of a long list', () => {
       render(<List label="Clients" items={names(500)} itemKey={String} renderItem={card} />);
       act(() => void window.dispatchEvent(new Event('beforeprint')));
       expect(screen.getByText('Client 500')).toBeVisible();
@@ -575,7 +578,7 @@ describe('virtual list', () => {
     expect(screen.getByText('Client 2 below Client 1')).toBeVisible();
   });
 
-  it('[CL1] scrolls within its own height if it has one', () => {
+  it('[CL1] scrolls within its fixed height if it has one', () => {
     render(
       <VirtualList
         label="Clients"

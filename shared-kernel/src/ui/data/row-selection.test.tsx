@@ -41,7 +41,7 @@ function Sample({ onRow }: { readonly onRow?: () => void }) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('row selection', () => {
-  it('[bulk] shows the number of selected rows without opening a row', async () => {
+  it('[bulk] selects rows without opening them and shows the number of selected rows', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample onRow={onRow} />);
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('row selection', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[R15] keeps the selection on Escape during an input method composition', async () => {
+  it('[R15] preserves the selection on Escape during an input method composition', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Two'));
     const bar = screen.getByRole('toolbar');
@@ -65,7 +65,7 @@ describe('row selection', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[bulk] selects and deselects a range with Shift, in both directions', async () => {
+  it('[bulk] Shift selects and deselects a range, in both directions', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Four'));
     await user.keyboard('{Shift>}');
@@ -78,7 +78,7 @@ describe('row selection', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[bulk] selects all and none', async () => {
+  it('[bulk] selects all rows and clears the selection', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     expect(box('Select all')).toBePartiallyChecked();
@@ -97,7 +97,7 @@ describe('row selection', () => {
     expect(box('Select One')).not.toBeChecked();
   });
 
-  it('[bulk] deselects rows hidden by a filter', async () => {
+  it('[bulk] deselects rows that a filter hides', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     await user.click(box('Select Two'));

@@ -11,7 +11,7 @@ import { useOffsetAboveActions } from './use-offset-above-actions';
 
 describe('empty state', () => {
   it.each(illustrations)(
-    '[ui] EmptyState shows a reason with the %s illustration and one action',
+    '[ui] EmptyState shows a reason with the illustration %s and one action',
     (illustration) => {
       const { container } = render(
         <EmptyState
@@ -32,7 +32,7 @@ describe('empty state', () => {
 });
 
 describe('ErrorCard', () => {
-  it('[E3] shows the error and retries', async () => {
+  it('[E3] shows the error, and Try Again calls onRetry', async () => {
     const onRetry = jest.fn();
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
@@ -43,14 +43,14 @@ describe('ErrorCard', () => {
   });
 
   it.each([undefined, null, 'text', new Error(''), new Error('  ')])(
-    '[E3] shows the generic message for %p',
+    '[E3] shows the generic message for the error %p',
     (error) => {
       render(<ErrorCard error={error} onRetry={jest.fn()} />);
       expect(screen.getByText('An error occurred while loading this component.')).toBeVisible();
     },
   );
 
-  it('[E3, G5] shows the error report that the shell provides, and no copy button without a report', () => {
+  it('[E3, G5] shows the error report provided by the shell, and no copy button without a report', () => {
     const error = new Error('The feed is closed');
     const { rerender } = render(<ErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -70,16 +70,13 @@ describe('skeletons', () => {
     ['Loading', <CardGridSkeleton key="cards" />],
     ['Loading rows', <TableSkeleton key="table" />],
     ['Loading details', <DetailSkeleton key="detail" />],
-  ])(
-    '[ui] skeleton announces %s once and hides its blocks from screen readers',
-    (label, skeleton) => {
-      render(skeleton);
-      const status = screen.getByRole('status', { name: label });
-      expect(status).toHaveAttribute('aria-busy', 'true');
-      expect(status.querySelector('.ant-skeleton')).toBeInTheDocument();
-      expect(status.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    },
-  );
+  ])('[ui] skeleton announces %s and hides its blocks from screen readers', (label, skeleton) => {
+    render(skeleton);
+    const status = screen.getByRole('status', { name: label });
+    expect(status).toHaveAttribute('aria-busy', 'true');
+    expect(status.querySelector('.ant-skeleton')).toBeInTheDocument();
+    expect(status.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
 });
 
 describe('toaster', () => {
@@ -118,7 +115,7 @@ describe('toaster', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('[E1] shows title and description for 5000 ms', () => {
+    it('[E1] shows the title and description for 5000 ms', () => {
       sample();
       show('Profile Updated');
       expect(toasts()).toHaveLength(1);
@@ -139,7 +136,7 @@ describe('toaster', () => {
       expect(toasts()[0]).toHaveTextContent('Not saved');
     });
 
-    it('[E1] runs its action and disappears', () => {
+    it('[E1] runs the action of a toast and hides the toast', () => {
       sample();
       show('Not saved');
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -147,7 +144,7 @@ describe('toaster', () => {
       expect(toasts()).toHaveLength(0);
     });
 
-    it('[E1] gets the focus on F8 and closes with its button', () => {
+    it('[E1] F8 focuses the toast, and its close button closes it', () => {
       sample();
       show('Profile Updated');
       fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -159,7 +156,7 @@ describe('toaster', () => {
     it.each([
       [51, 0],
       [50, 1],
-    ])('[E1] swiping a toast by %d px leaves %d toasts', (distance, left) => {
+    ])('[E1] after swiping a toast by %d px, %d toasts remain', (distance, left) => {
       sample();
       show('Profile Updated');
       const toast = toasts()[0] as HTMLElement;
@@ -178,7 +175,7 @@ describe('toaster', () => {
   });
 });
 
-describe('use offset above actions', () => {
+describe('position of toasts above action bars', () => {
   function placed(
     parent: Element,
     { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
@@ -196,8 +193,8 @@ describe('use offset above actions', () => {
 
   afterEach(() => document.body.replaceChildren());
 
-  describe('toast', () => {
-    it('[E1] toast moves above an action bar that appears later, and back after its removal', async () => {
+  describe('toast position', () => {
+    it('[E1] toast moves above an action bar that appears, and back when the bar is removed', async () => {
       const screen = placed(document.body, { left: 0, top: 0, width: 1024, height: 768 });
       const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
       show(toast);
@@ -210,7 +207,7 @@ describe('use offset above actions', () => {
       await waitFor(() => expect(toast.style.insetBlockEnd).toBe('0px'));
     });
 
-    it('[E1] toast stays at the bottom of the window if the action bar is beside it', () => {
+    it('[E1] toast stays at the bottom of the window if the action bar is next to it', () => {
       const bar = placed(document.body, { left: 600, top: 700, width: 400, height: 48 });
       bar.dataset.actions = '';
       const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });

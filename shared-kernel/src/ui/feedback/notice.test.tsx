@@ -6,15 +6,18 @@ describe('Notice', () => {
   test.each([
     ['warning', 'ant-alert-warning'],
     ['danger', 'ant-alert-error'],
-  ] as const)('[TX5] announces a notice of tone %s with its title and content', (tone, tint) => {
-    renderWithProviders(
-      <Notice tone={tone} title="Held for compliance review">
-        <p>Next: release it.</p>
-      </Notice>,
-    );
-    const notice = screen.getByRole('alert');
-    expect(notice).toHaveTextContent('Held for compliance review');
-    expect(notice).toHaveTextContent('Next: release it.');
-    expect(notice).toHaveClass(tint);
-  });
+  ] as const)(
+    '[TX5] announces a notice with the tone %s, including its title and content',
+    (tone, tint) => {
+      renderWithProviders(
+        <Notice tone={tone} title="Held for compliance review">
+          <p>Next: release it.</p>
+        </Notice>,
+      );
+      const notice = screen.getByRole('alert');
+      expect(notice).toHaveTextContent('Held for compliance review');
+      expect(notice).toHaveTextContent('Next: release it.');
+      expect(notice).toHaveClass(tint);
+    },
+  );
 });

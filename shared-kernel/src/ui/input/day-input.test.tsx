@@ -46,21 +46,24 @@ describe('calendar of the day field', () => {
     ['pt-BR', 'Su'],
     ['de-DE', 'Mo'],
     ['ar-EG', 'Sa'],
-  ])('[R47] calendar starts the week as in %s @deep', async (language, first) => {
-    speak(language);
-    const { user } = await show({ value: '2024-07-30' });
-    await user.click(field());
-    const [table] = await screen.findAllByRole('table', { hidden: true });
-    expect(table?.querySelector('th')).toHaveTextContent(first);
-  });
+  ])(
+    '[R47] calendar weeks start on the first weekday of the locale %s @deep',
+    async (language, first) => {
+      speak(language);
+      const { user } = await show({ value: '2024-07-30' });
+      await user.click(field());
+      const [table] = await screen.findAllByRole('table', { hidden: true });
+      expect(table?.querySelector('th')).toHaveTextContent(first);
+    },
+  );
 });
 
-describe('typed day', () => {
+describe('typed date', () => {
   it.each([
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
     ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
   ])(
-    '[ui] typed day is parsed key by key in %s @deep',
+    '[ui] typed date is parsed after every key press in the locale %s @deep',
     async (language, placeholder, typed, shown) => {
       speak(language);
       const { user } = await show();
@@ -80,7 +83,7 @@ describe('typed day', () => {
     },
   );
 
-  it('[ui] typed day can be changed by its last digit and removed by deleting the text @deep', async () => {
+  it('[ui] typed date changes when its last digit is replaced, and is removed when the text is deleted @deep', async () => {
     const { user } = await show({ value: '2024-07-30' });
     expect(field()).toHaveValue('07/30/2024');
     await user.type(field(), '{Backspace}');
@@ -94,7 +97,7 @@ describe('typed day', () => {
     expect(held()).toBe('');
   });
 
-  it('[ui] keeps an invalid typed day after blur @deep', async () => {
+  it('[ui] preserves an invalid typed date after blur @deep', async () => {
     const { user } = await show();
     await user.type(field(), '2/30/2024');
     await user.tab();
@@ -102,7 +105,7 @@ describe('typed day', () => {
     expect(held()).toBe('2/30/2024');
   });
 
-  it('[ui] typed day can be outside the limits of the calendar @deep', async () => {
+  it('[ui] typed date can be outside the date range of the calendar @deep', async () => {
     const { user } = await show({ min: '2024-07-22' });
     await user.type(field(), '7/1/2024');
     await user.tab();
@@ -110,7 +113,7 @@ describe('typed day', () => {
     expect(field()).toHaveValue('07/01/2024');
   });
 
-  it('[ui] typed day includes a time if the field has one @deep', async () => {
+  it('[ui] typed date includes a time if the field has a time @deep', async () => {
     const { user } = await show({ withTime: true });
     await user.type(field(), '8/1/2024 9:05');
     await user.tab();
@@ -128,7 +131,7 @@ describe('typed day', () => {
 });
 
 describe('calendar', () => {
-  it('[ui, E2] calendar opens on click, sets the selected day and has no title attributes', async () => {
+  it('[ui, E2] calendar opens on click, enters the selected date and has no title attributes', async () => {
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
     expect(await screen.findByText('Jul')).toBeInTheDocument();
@@ -138,12 +141,12 @@ describe('calendar', () => {
     expect(field()).toHaveValue('07/22/2024');
   });
 
-  it('[ui] does not mark a field as invalid by itself', async () => {
+  it('[ui] leaves the field valid if its date is out of range', async () => {
     await show({ value: '2024-07-01', min: '2024-07-22' });
     expect(field()).toBeValid();
   });
 
-  it('[R15] ignores keys of an input method composition', async () => {
+  it('[R15] ignores keys pressed during an input method composition', async () => {
     await show();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
     expect(screen.queryByText('Jul')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ function Sample() {
 }
 
 describe('FilterBar', () => {
-  it('[CL1] filters by text and choice and shows the number of results', async () => {
+  it('[CL1] filters by text and by option and shows the number of results', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('search', { name: 'Filter clients' })).toBeVisible();
     expect(screen.getByText('1,200 clients')).toBeVisible();
@@ -78,7 +78,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
   });
 
-  it('[CL1] clears all filters at once and shows the button only if a filter is active', async () => {
+  it('[CL1] clears all filters at once with a button that is visible only if a filter is active', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'gulf');
@@ -98,7 +98,7 @@ describe('FilterBar', () => {
     expect(bar.lastElementChild).toContainElement(tools);
   });
 
-  it('[TX3] opens the fields of a filter chip, moves the focus there and returns it on close', async () => {
+  it('[TX3] clicking a filter chip opens and focuses its fields, and closing them returns the focus to the chip', async () => {
     const { user } = renderWithProviders(<Sample />);
     const chip = screen.getByRole('button', { name: 'Volume: from $1K' });
     await user.click(chip);
@@ -113,7 +113,7 @@ describe('FilterBar', () => {
     expect(chip).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[CL1] collapses filters below 1200 px behind a button with the number of active ones', async () => {
+  it('[CL1] below 1200 px, collapses the filters behind a button that shows the number of active filters', async () => {
     inWindowOf(1000);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] on a phone, collapses its tools too and shows result count and clear button in its sheet', async () => {
+  it('[CL1] on a phone, also collapses the list tools, and shows the result count and Clear filters in the sheet', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeInTheDocument();
   });
 
-  it('[C2] slash focuses the search and can be typed as text inside it', async () => {
+  it('[C2] the slash key focuses the search field, and types a slash inside it', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -151,7 +151,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
 
-  it('[R14] shows the shortcut of the search only while single keys are on', () => {
+  it('[R14] shows the shortcut of the search field only if single-key shortcuts are enabled', () => {
     const { store } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     expect(search).toHaveAttribute('aria-keyshortcuts', '/');
@@ -162,7 +162,7 @@ describe('FilterBar', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] keeps the search text on Escape during an input method composition: %j',
+    '[R15] preserves the search text on Escape during an input method composition: %j',
     async (composing) => {
       const { user } = renderWithProviders(<Sample />);
       const search = screen.getByRole('searchbox');
@@ -172,7 +172,7 @@ describe('FilterBar', () => {
     },
   );
 
-  it('[C2] clears the search with its button and with Escape', async () => {
+  it('[C2] clears the search text with the clear button and with Escape', async () => {
     const { user } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     await user.type(search, 'gulf');

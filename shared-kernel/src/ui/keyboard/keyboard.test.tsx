@@ -5,7 +5,7 @@ import { preferencesAtom } from '../../shell';
 import { useShortcut } from './is-plain-key';
 import { renderWithProviders } from '../../testing/render';
 
-describe('use shortcut', () => {
+describe('keyboard shortcut', () => {
   const press = (key: string, more: KeyboardEventInit = {}) =>
     document.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
 
@@ -29,7 +29,7 @@ describe('use shortcut', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] a shortcut responds only to its key, and to no key after it is disabled or removed', () => {
+  it('[ui] a shortcut responds only to its key, and not after it is disabled or removed', () => {
     const run = jest.fn();
     const { rerender, unmount } = render(<Shortcut name="/" run={run} />);
     press('j');
@@ -54,7 +54,7 @@ describe('use shortcut', () => {
       ['/', { key: '/', code: 'Digit7', shiftKey: true }],
       ['/', { key: '.', code: 'Slash' }],
       ['?', { key: ',', code: 'Slash', shiftKey: true }],
-    ])('[R14] runs %s on %j', (name, init) => {
+    ])('[R14] runs the shortcut %s on the key event %j', (name, init) => {
       const run = jest.fn();
       render(<Shortcut name={name} run={run} />);
       press(init.key, init);
@@ -66,14 +66,14 @@ describe('use shortcut', () => {
       ['Ctrl', { ctrlKey: true }],
       ['a composed text', { isComposing: true }],
       ['the key that ends a composition', { keyCode: 229 }],
-    ])('[R14, R15] does not run with %s', (_with, more) => {
+    ])('[R14, R15] does not run for a key event with %s', (_with, more) => {
       const run = jest.fn();
       render(<Shortcut name="j" run={run} />);
       press('j', { code: 'KeyJ', ...more });
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('[R14] does not run if the preferences disable single keys', () => {
+    it('[R14] does not run if single-key shortcuts are disabled in the preferences', () => {
       const run = jest.fn();
       const store = createStore();
       store.set(preferencesAtom, { singleKeys: false });
@@ -86,7 +86,7 @@ describe('use shortcut', () => {
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('[R14] does not run in a control that uses keys or in a layer over the page', () => {
+    it('[R14] does not run while a control that handles keys, or a dialog or popover, has the focus', () => {
       const run = jest.fn();
       render(
         <>
@@ -125,8 +125,8 @@ const hold = (element: Element, repeat: boolean, key = 'Enter') => {
   return event.defaultPrevented;
 };
 
-describe('Enter key held down', () => {
-  it('[R28] holding Enter presses a button or submits a form only once', () => {
+describe('holding the Enter key', () => {
+  it('[R28] holding Enter activates a button or submits a form only once', () => {
     renderWithProviders(
       <>
         <button type="button">Approve</button>

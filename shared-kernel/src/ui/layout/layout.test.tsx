@@ -7,7 +7,7 @@ import { Stack } from './stack';
 import { useIsPhone } from './use-media-query';
 
 describe('print header', () => {
-  it('[ui] PrintHeader prints title, filters and time', () => {
+  it('[ui] PrintHeader shows the title, the filters and the time in print', () => {
     render(
       <PrintHeader
         title="Contracts"
@@ -29,7 +29,7 @@ describe('screen header', () => {
     </main>
   );
 
-  it('[ui] ScreenHeader takes over the focus from the tab panel and from the skeleton’s heading', async () => {
+  it('[ui] ScreenHeader receives the focus that was on the tab panel or on the skeleton’s heading', async () => {
     const { rerender } = render(tab(null));
     screen.getByRole('tabpanel').focus();
     rerender(tab(<ScreenHeader key="skeleton" title="Contract Management" />));
@@ -42,7 +42,7 @@ describe('screen header', () => {
 });
 
 describe('section', () => {
-  it('[ui] ScreenHeader shows a heading, and the heading of Section names its region', () => {
+  it('[ui] ScreenHeader shows a heading, and the heading of a Section names its region', () => {
     render(
       <Stack>
         <ScreenHeader
@@ -70,12 +70,12 @@ describe('section', () => {
   });
 });
 
-describe('use media query', () => {
+describe('media queries', () => {
   function Width() {
     return <p>{useIsPhone() ? 'phone' : 'desktop'}</p>;
   }
 
-  it('[ui] useIsPhone follows the window width', () => {
+  it('[ui] useIsPhone reacts to changes of the window width', () => {
     let matches = true;
     const list = Object.assign(new EventTarget(), { media: '', onchange: null });
     Object.defineProperty(list, 'matches', { get: () => matches });

@@ -13,7 +13,7 @@ import { type LazyDialogProps, lazyDialogs } from './lazy-dialogs';
 import { Tooltip, TooltipProvider } from './tooltip';
 
 describe('action menu', () => {
-  it('[ui] ActionMenu runs the selected action and explains disabled ones', async () => {
+  it('[ui] ActionMenu runs the selected action and explains why others are disabled', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <ActionMenu
@@ -33,7 +33,7 @@ describe('action menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
   });
 
-  it('[R28] selecting a menu item with Enter does not submit the form that receives the focus', async () => {
+  it('[R28] Enter on a menu item does not submit the form that receives the focus', async () => {
     const submit = jest.fn((event: Event) => event.preventDefault());
     const { user } = renderWithProviders(
       <>
@@ -59,7 +59,7 @@ describe('action menu', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('[R28] a menu that an item has closed does not take the focus from the field that the item focused', async () => {
+  it('[R28] a closing menu leaves the focus on the field that its item has focused', async () => {
     const frames: FrameRequestCallback[] = [];
     const request = jest.spyOn(window, 'requestAnimationFrame');
     request.mockImplementation((run) => frames.push(run));
@@ -101,7 +101,7 @@ describe('action menu', () => {
     expect(within(item).getByText(name).tagName).toBe('BDI');
   });
 
-  it('[ui, G9] ActionMenu takes the focus when it opens and returns it when it closes', async () => {
+  it('[ui, G9] ActionMenu receives the focus when it opens and returns it when it closes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="More actions"
@@ -117,7 +117,7 @@ describe('action menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('[ui, G9] ActionMenu is named by its heading lines and has no title attributes', async () => {
+  it('[ui, G9] ActionMenu is named by its heading, and has no title attributes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="Account"
@@ -133,7 +133,7 @@ describe('action menu', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  it('[ui, E2] ActionMenu announces on its button whether the menu is open, and has no title attributes', async () => {
+  it('[ui, E2] ActionMenu exposes on its button whether the menu is open, and has no title attributes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="Download"
@@ -149,7 +149,7 @@ describe('action menu', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  it('[ui, G9] ActionMenu runs the item selected by keyboard and returns the focus to its button', async () => {
+  it('[ui, G9] ActionMenu runs the item selected with the keyboard and returns the focus to its button', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,
@@ -185,7 +185,7 @@ describe('confirm dialog', () => {
   };
 
   describe('ConfirmDialog', () => {
-    it('[ui] shows the consequences and confirms', async () => {
+    it('[ui] shows the consequences and runs the action on confirmation', async () => {
       const { user, onConfirm } = sample();
       const dialog = await screen.findByRole('dialog', { name: 'Reset the workspace?' });
       expect(dialog).toHaveTextContent('Every change is lost.');
@@ -193,7 +193,7 @@ describe('confirm dialog', () => {
       expect(onConfirm).toHaveBeenCalledTimes(1);
     });
 
-    it('[ui] focuses Cancel, so that Enter changes nothing', async () => {
+    it('[ui] focuses Cancel, so Enter changes nothing', async () => {
       const { user, onCancel, onConfirm } = sample();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await user.keyboard('{Enter}');
@@ -201,12 +201,15 @@ describe('confirm dialog', () => {
       expect(onConfirm).not.toHaveBeenCalled();
     });
 
-    it.each(['Cancel', 'Close'])('[ui] %s closes the dialog without confirming', async (name) => {
-      const { user, onCancel, onConfirm } = sample();
-      await user.click(await screen.findByRole('button', { name }));
-      expect(onCancel).toHaveBeenCalledTimes(1);
-      expect(onConfirm).not.toHaveBeenCalled();
-    });
+    it.each(['Cancel', 'Close'])(
+      '[ui] the button %s closes the dialog without confirming',
+      async (name) => {
+        const { user, onCancel, onConfirm } = sample();
+        await user.click(await screen.findByRole('button', { name }));
+        expect(onCancel).toHaveBeenCalledTimes(1);
+        expect(onConfirm).not.toHaveBeenCalled();
+      },
+    );
   });
 });
 
@@ -292,7 +295,7 @@ describe('lazy dialog', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[E3, R110] reports a dialog that fails to load, leaves the page unchanged and retries on the next press', async () => {
+    it('[E3, R110] reports that a dialog failed to load, leaves the page unchanged and retries on the next press', async () => {
       load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
       const { open } = await openBesideForm();
       expect(await said()).toBeVisible();
@@ -301,7 +304,7 @@ describe('lazy dialog', () => {
       expect(await screen.findByText('The part')).toBeVisible();
     });
 
-    it('[E3, R110] reports a dialog that throws while rendering', async () => {
+    it('[E3, R110] reports an error if a dialog throws while rendering', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       load.mockResolvedValue(Broken);
       isBroken = true;
@@ -368,7 +371,7 @@ describe('lazy dialogs', () => {
   });
 
   describe('lazyDialogs', () => {
-    it('[E3] loads all dialogs once, on the first press, and opens the requested dialog', async () => {
+    it('[E3] loads all dialogs once, on the first button press, and opens the requested dialog', async () => {
       const { user } = show(true);
       expect(load).not.toHaveBeenCalled();
       await user.click(button('Ada'));
@@ -387,7 +390,7 @@ describe('lazy dialogs', () => {
       expect(button('Ben')).toHaveFocus();
     });
 
-    it('[E3] reports dialogs that fail to load, leaves the screen unchanged and retries on the next press', async () => {
+    it('[E3] reports that dialogs failed to load, leaves the screen unchanged and retries on the next press', async () => {
       load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
       const { user } = show(true);
       await user.click(button('Ada'));
@@ -397,7 +400,7 @@ describe('lazy dialogs', () => {
       expect(await dialog('Ada')).toBeVisible();
     });
 
-    it('[E3] does not reopen a dialog that was open when the user left the screen', async () => {
+    it('[E3] does not reopen a dialog that was open when the user left the screen and returned', async () => {
       const { user, store } = show();
       await user.click(button('Ada'));
       await dialog('Ada');
@@ -408,7 +411,7 @@ describe('lazy dialogs', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[E3] shows the pressed button as loading after a noticeable delay', async () => {
+    it('[E3] shows the pressed button as loading after a short delay', async () => {
       jest.useFakeTimers();
       let arrive: (dialogs: Dialogs) => void = () => undefined;
       load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -423,20 +426,20 @@ describe('lazy dialogs', () => {
       expect(button('Ada')).not.toHaveClass('ant-btn-loading');
     });
 
-    it('[federation] loads the dialogs when the pointer is over a button', async () => {
+    it('[federation] preloads the dialogs when the pointer is over a button', async () => {
       const { user } = show();
       await user.hover(button('Ada'));
       expect(load).toHaveBeenCalled();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[federation] loads the dialogs when a button is focused', async () => {
+    it('[federation] preloads the dialogs when a button is focused', async () => {
       const { user } = show();
       await user.tab();
       expect(load).toHaveBeenCalled();
     });
 
-    it('[federation] loads the dialogs in idle time and ignores a failure', async () => {
+    it('[federation] preloads the dialogs in idle time and ignores a failure', async () => {
       jest.useFakeTimers();
       load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
       const { user } = show();
@@ -485,7 +488,7 @@ describe('tooltip', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('[E2] opens 700 ms after the pointer arrives', () => {
+    it('[E2] opens 700 ms after the pointer enters', () => {
       sample(true);
       hover('Copy');
       advance(699);
@@ -494,7 +497,7 @@ describe('tooltip', () => {
       expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
     });
 
-    it('[E2] opens immediately within 300 ms of another tooltip, otherwise after the delay', () => {
+    it('[E2] opens immediately within 300 ms after another tooltip closed, otherwise after the delay', () => {
       sample(true);
       hover('Copy');
       advance(700);
@@ -521,7 +524,7 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[E2] does not open if the pointer left before the delay', () => {
+    it('[E2] does not open if the pointer leaves before the delay ends', () => {
       sample(true);
       hover('Copy');
       leave('Copy');
@@ -529,7 +532,7 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[PR11, B22] shows no tooltip if tooltips are off, and keeps the accessible names', () => {
+    it('[PR11, B22] shows no tooltip if tooltips are disabled, and preserves the accessible names', () => {
       sample(false);
       hover('Copy');
       advance(2000);

@@ -22,7 +22,7 @@ describe('RecordText', () => {
     expect(container.innerHTML).toBe('<span translate="no">Rose Trading</span>');
   });
 
-  it('[C4] shortens a long text in lists, and shows the full text in details', () => {
+  it('[C4] shortens a long text in lists and shows the full text in details', () => {
     const text = 'AV'.repeat(1000);
     expect(contentOf(text)).toHaveTextContent(/^(AV)+A…$/);
     expect(contentOf(text).textContent).toHaveLength(300);
@@ -35,14 +35,14 @@ describe('RecordText', () => {
     expect(Math.max(...runs.map((run) => run.length))).toBe(80);
   });
 
-  it('[N5] splits only words that are too long, and never separates a letter from its combining mark', () => {
+  it('[N5] splits only words that are too long, and never between a letter and its combining mark', () => {
     const words = 'word '.repeat(400);
     expect(runsOf(contentOf(words, true))).toEqual([words]);
     const marked = `${'x'.repeat(79)}e\u0301${'x'.repeat(100)}`;
     expect(runsOf(contentOf(marked, true)).every((run) => !run.startsWith('\u0301'))).toBe(true);
   });
 
-  it('[C4] isolates text with a direction override', () => {
+  it('[C4] isolates text that contains a direction override', () => {
     expect(contentOf('\u202Eevil').querySelector('span')).toHaveTextContent('evil');
   });
 

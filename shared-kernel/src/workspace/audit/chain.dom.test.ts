@@ -57,7 +57,7 @@ const sources: readonly (readonly [string, () => WorkspaceSource])[] = [
 ];
 
 describe.each(sources)('audit log in %s', (_where, open) => {
-  it('[audit] the chain starts with the first entry, and each entry contains the digest of the previous one', async () => {
+  it('[audit] the chain starts at the first entry, and each entry contains the digest of the entry before it', async () => {
     const source = open();
     await write(source, [entryChange(), entryChange()]);
     await write(source, [entryChange()]);
@@ -66,7 +66,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     await expectWhole(source, 3);
   });
 
-  it('[audit] a new entry gets the next position, even if it specifies another one', async () => {
+  it('[audit] a new entry gets the next position, even if it specifies another position', async () => {
     const source = open();
     await write(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
     await write(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
@@ -82,7 +82,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     expect((await source.readLog()).entries).toHaveLength(3 + auditEntries.length);
   });
 
-  it('[audit] a failed write does not use up a position in the log', async () => {
+  it('[audit] a failed write leaves no gap in the positions of the log', async () => {
     const source = open();
     const entry = entryChange();
     await write(source, [entry]);
@@ -91,7 +91,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     await expectWhole(source, 2);
   });
 
-  it('[audit] entries can be neither changed nor deleted', async () => {
+  it('[audit] entries cannot be changed or deleted', async () => {
     const source = open();
     await write(source, [entryChange()]);
     const before = await source.list('auditEntries');
@@ -106,7 +106,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
   });
 });
 
-it('[audit] entries that two tabs write at the same time form one chain', async () => {
+it('[audit] entries written by two tabs at the same time form one chain', async () => {
   const [one, other] = [inBrowser('two-tabs-one-chain'), inBrowser('two-tabs-one-chain')];
   await Promise.all(
     [one, other, one, other, other, one].map((source) => write(source, [entryChange()])),
@@ -115,7 +115,7 @@ it('[audit] entries that two tabs write at the same time form one chain', async 
   await expectWhole(other, 6);
 });
 
-it('[audit] the chain continues after the last entry if the stored head is lost', async () => {
+it('[audit] the chain continues after the last entry if the stored digest of that entry is lost', async () => {
   const source = inBrowser('head-forgotten');
   await write(source, [entryChange()]);
   await new Promise<void>((done, fail) => {
@@ -144,7 +144,7 @@ describe('digest of an entry', () => {
     expect(digestOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
 
-  it('[audit] plainJson replaces lone surrogates and NaN', () => {
+  it('[audit] plainJson replaces lone surrogates and NaN with valid values', () => {
     expect(plainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
       half: 'a\ufffd',
       key: null,

@@ -21,7 +21,7 @@ const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
   );
 
 describe('assertReadablePdf', () => {
-  it('[R37] refuses a PDF that needs a password, with an error on the file field', async () => {
+  it('[R37] refuses a PDF that needs a password and shows the error on the file field', async () => {
     const bytes = await encrypted('secret');
     expect(await check(bytes)).toBe(contractFileProblem.locked);
     await expect(assertReadablePdf({ name: 'a.pdf', bytes })).rejects.toMatchObject({
@@ -30,7 +30,7 @@ describe('assertReadablePdf', () => {
     });
   });
 
-  it('[R37] accepts a PDF that only restricts permissions', async () => {
+  it('[R37] accepts a PDF that only has restricted permissions', async () => {
     expect(await check(await encrypted(''))).toBe('readable');
   });
 
@@ -49,11 +49,11 @@ describe('assertReadablePdf', () => {
     ['all but its end', () => onePagePdf('Terms').subarray(0, -60)],
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
-  ])('[R37] refuses a PDF that has %s', async (_what, bytes) => {
+  ])('[R37] refuses a PDF file that has %s', async (_what, bytes) => {
     expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblem.damaged);
   });
 
-  it('[R37] checks only files whose content is a PDF', async () => {
+  it('[R37] checks only files whose content is a PDF document', async () => {
     expect(await check(Buffer.from('x'), 'a.png')).toBe('readable');
     expect(await check(Buffer.from('<html>'), 'a.pdf')).toBe('readable');
   });

@@ -31,12 +31,12 @@ const editing = {
   permission: permissions.documents,
 };
 
-describe('tax ids in the audit log', () => {
+describe('tax id in the audit log', () => {
   it.each([
     ['a client is added', undefined, meridian],
     ['a client is removed', meridian, undefined],
     ['it is changed', meridian, renumbered],
-  ])('[CL5] masks the tax id when %s', (_when, before, next) => {
+  ])('[CL5] masks the tax id in the log when %s', (_when, before, next) => {
     const base = before && { record: before, revision: 1 };
     const written = text(
       auditChanges(auditLinesOf([{ ...place, base, next }], undefined), editing, context),
@@ -57,12 +57,12 @@ describe('audit entries', () => {
     return change?.next;
   };
 
-  it('[R100] audit entries identify the person by id, and contain no person outside the portals', () => {
+  it('[R100] audit entries identify the person by id, and have no person id outside the portals', () => {
     expect(entryOf('own')).toMatchObject({ actor: 'Nadia Rahman', personId: 'PER-001' });
     expect(entryOf('own', { ...context, personId: undefined })).not.toHaveProperty('personId');
   });
 
-  it('[R100] marks audit entries as decisions if their command requires a permission for decisions', () => {
+  it('[R100] marks an audit entry as a decision if its command requires a decision permission', () => {
     expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
     expect(entryOf(permissions.documents)).not.toHaveProperty('isDecision');
     expect(entryOf('own')).not.toHaveProperty('isDecision');

@@ -13,7 +13,7 @@ describe('diffOf', () => {
     ).toEqual({ before: { title: 'Old' }, after: { title: 'New' } });
   });
 
-  it('[workspace] compares down to single fields', () => {
+  it('[workspace] contains only the individual fields that differ', () => {
     expect(
       diffOf(
         { notarization: { required: true, status: 'pending' } },
@@ -25,7 +25,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] identifies changed list entries by id', () => {
+  it('[workspace] shows only the changed list entries, identified by id', () => {
     const signed = people.map((person) =>
       person.id === 'S-1' ? { ...person, status: 'signed' } : person,
     );
@@ -35,7 +35,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] shows added and removed entries completely', () => {
+  it('[workspace] contains added and removed list entries completely', () => {
     const [first, second] = people;
     expect(diffOf({ people: [first] }, { people })).toEqual({
       before: { people: [] },
@@ -51,7 +51,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] shows whole lists if their entries have no ids or only the order differs', () => {
+  it('[workspace] contains the whole list if its entries have no ids or only their order differs', () => {
     expect(diffOf({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
       before: { flags: ['a'] },
       after: { flags: ['a', 'b'] },
@@ -60,7 +60,7 @@ describe('diffOf', () => {
     expect(diffOf(people, turned)).toEqual({ before: people, after: turned });
   });
 
-  it('[workspace] finds no difference in an unchanged record', () => {
+  it('[workspace] is empty for an unchanged record', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(diffOf(record, structuredClone(record))).toEqual({ before: {}, after: {} });

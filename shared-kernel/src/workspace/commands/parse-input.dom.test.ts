@@ -32,7 +32,7 @@ const rename = defineCommand({
   },
 });
 
-describe('records with fields of a newer kernel', () => {
+describe('records with fields from a newer kernel version', () => {
   it('[workspace] preserves unknown fields at any depth', () => {
     expect(checkRecord('contracts', newer)).toEqual({ ok: true, record: newer });
   });
@@ -42,7 +42,7 @@ describe('records with fields of a newer kernel', () => {
     expect(checkRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
-  it('[workspace] ignores a __proto__ field of a record', () => {
+  it('[workspace] ignores a record’s __proto__ field', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );

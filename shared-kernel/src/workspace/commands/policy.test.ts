@@ -34,14 +34,14 @@ const standing = (portal: PortalKey | undefined): Requester => ({
 const available = { state: 'available', reason: undefined };
 
 describe('availability of commands', () => {
-  it('[workspace] each command declares whether it has an effect in the sample, and all have one in live', () => {
+  it('[workspace] each command declares whether it works in reference mode, and all commands work in live mode', () => {
     const inert = { state: 'inert', reason: 'This control is inactive in the sample.' };
     expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
     expect(reference.availability(createContract, standing('admin'))).toEqual(available);
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
-  it('[workspace] a command that is inert does nothing and returns the status inert', async () => {
+  it('[workspace] an inert command changes nothing and returns the status inert', async () => {
     const session = testSession();
     const before = await contentsOf(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
@@ -60,7 +60,7 @@ const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 
-describe('decisions that portals make in turn', () => {
+describe('availability of decisions for each portal', () => {
   const { paymentSignOff, cases, milestones } = permissions;
   const stateOf = (portal: PortalKey, permission: Permission, ownership: Ownership) =>
     live.availability({ permission }, standing(portal), ownership).state;
@@ -77,14 +77,17 @@ describe('decisions that portals make in turn', () => {
       'denied',
     ],
     ['the work of others', 'vendor', milestones, others, 'denied'],
-  ] as const)('[R117, policy] %s', (_who, portal, permission, ownership, state) => {
-    expect(stateOf(portal, permission, ownership)).toBe(state);
-  });
+  ] as const)(
+    '[R117, policy] availability of a decision for %s',
+    (_who, portal, permission, ownership, state) => {
+      expect(stateOf(portal, permission, ownership)).toBe(state);
+    },
+  );
 });
 
 describe('permissions', () => {
   it.each(cells)(
-    '[policy] limits the %s portal to the specified records: %s',
+    '[policy] limits the %s portal to the records in the scope of its permission: %s',
     (portal, _id, permission) => {
       const scope = (permission.portals as Permission['portals'])[portal];
       const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
@@ -97,7 +100,7 @@ describe('permissions', () => {
   );
 
   it.each(portalKeys)(
-    '[policy] the %s portal can view, export and change its user’s own data',
+    '[policy] the %s portal can view and export records and change its user’s own data',
     (portal) => {
       for (const permission of ['look', 'export', 'own'] as const) {
         expect(denialOf(permission, standing(portal))).toBeUndefined();
@@ -105,11 +108,14 @@ describe('permissions', () => {
     },
   );
 
-  it.each(Object.values(permissions))('[L1] a visitor does not have $id', (permission) => {
-    expect(denialOf(permission, standing(undefined))).toBe('Open a portal to do this.');
-  });
+  it.each(Object.values(permissions))(
+    '[L1] a visitor does not have the permission $id',
+    (permission) => {
+      expect(denialOf(permission, standing(undefined))).toBe('Open a portal to do this.');
+    },
+  );
 
-  it('[L1] a visitor can change their own data, but neither view nor export records', () => {
+  it('[L1] a visitor can change their own data, but cannot view or export records', () => {
     expect(denialOf('own', standing(undefined))).toBeUndefined();
     expect(denialOf('look', standing(undefined))).toBe('Open a portal to do this.');
     expect(denialOf('export', standing(undefined))).toBe('Open a portal to do this.');
@@ -144,7 +150,7 @@ describe('permissions', () => {
       'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
   ] as const)(
-    '[policy] without the permission, the %s portal shows which portal has %s',
+    '[policy] explains to the %s portal which portal has the permission %s',
     (portal, name, ownership, reason) => {
       expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
     },
@@ -199,14 +205,14 @@ describe('permissions defined by a remote', () => {
     },
   );
 
-  it('[R101] a permission with the scope own covers only the portal’s own records', () => {
+  it('[R101] a permission with the scope own applies only to the portal’s own records', () => {
     expect(denialOf(inspection, standing('vendor'), others)).toBe(inspection.reason);
     expect(denialOf(inspection, standing('admin'), others)).toBeUndefined();
   });
 });
 
-describe('records that belong to a portal', () => {
-  it('[policy] the client portal’s company is that of the sample’s profile', () => {
+describe('ownership of records by a portal', () => {
+  it('[policy] the company of the client portal is the company in the sample’s profile', () => {
     expect(ownCompany.name).toBe(profileFor('client').organization);
     expect(ownCompany).toEqual({
       id: sampleConstants.clients.meridian.id,
@@ -214,7 +220,7 @@ describe('records that belong to a portal', () => {
     });
   });
 
-  it('[policy] a record with a portal belongs to that portal, even if it names a company', () => {
+  it('[policy] a record with a portal belongs to that portal, even if it contains the name of a company', () => {
     const signing = (portal: PortalKey, ownership: Ownership) =>
       denialOf(permissions.signing, standing(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
@@ -234,7 +240,7 @@ describe('records that belong to a portal', () => {
     expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
   });
 
-  it('[policy] a renamed company still owns records with its old name', () => {
+  it('[policy] a renamed company still owns records with its previous name', () => {
     expect(ownCompanyNames(undefined)).toEqual([meridian]);
     expect(ownCompanyNames({ companyName: meridian })).toEqual([meridian]);
     expect(ownCompanyNames({ companyName: 'Meridian Group' })).toEqual([
@@ -243,7 +249,7 @@ describe('records that belong to a portal', () => {
     ]);
   });
 
-  it('[policy, R4] ownership depends on the client id if there is one, otherwise on any name of the company', () => {
+  it('[policy, R4] ownership depends on the client id, or without one on any name of the company', () => {
     const signs = (ownership: Ownership) =>
       denialOf(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
@@ -257,7 +263,7 @@ describe('records that belong to a portal', () => {
     ]);
   });
 
-  it('[R3, policy] work assigned to a vendor company or the portal’s user belongs to the vendor portal', () => {
+  it('[R3, policy] work assigned to a vendor company or to the vendor portal’s user belongs to the vendor portal', () => {
     const { fullName, organization } = profileFor('vendor');
     expect(vendorPerson).toBe(fullName);
     for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
@@ -274,7 +280,7 @@ const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } 
 
 describe('permission checks of commands', () => {
   it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
-    '[policy] refuses a command of the %s portal without the permission, even if called directly',
+    '[policy] refuses a direct call of a command for which the %s portal has no permission',
     async (portal) => {
       const session = testSession(portal);
       const before = await contentsOf(live.source);
@@ -286,7 +292,7 @@ describe('permission checks of commands', () => {
     },
   );
 
-  it('[policy] refuses the client a record of another company', async () => {
+  it('[policy] refuses a client’s command on a record of another company', async () => {
     const workspace = createTestWorkspace();
     const session = testSession('client');
     const run = (client: string) => workspace.run(createContract, { ...draft, client }, session);
@@ -306,7 +312,7 @@ describe('permission checks of commands', () => {
     expect(await workspace.run(editContract, kept, session)).toMatchObject({ status: 'done' });
   });
 
-  it('[policy] accepts the new name of the client’s company', async () => {
+  it('[policy] accepts a client’s command after the company was renamed', async () => {
     const workspace = createTestWorkspace();
     const { source } = workspace;
     const stored = await source.get('clients', ownCompany.id);
@@ -321,7 +327,7 @@ describe('permission checks of commands', () => {
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
   });
 
-  it('[policy] refuses a command without an ownerships function to portals with the scope own', async () => {
+  it('[policy] refuses a command that does not declare record ownership if the portal has only the scope own', async () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
@@ -344,7 +350,7 @@ describe('permission checks of commands', () => {
     }
   });
 
-  it('[policy] checks no permissions in reference', async () => {
+  it('[policy] checks no permissions in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const each: readonly Command[] = [
       createContract,

@@ -46,8 +46,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('preferences that a command shows immediately', () => {
-  it('[PR11] preferences appear immediately while another command writes, and are logged in order', async () => {
+describe('preferences that a command applies immediately', () => {
+  it('[PR11] preferences apply immediately while another command writes, and are logged in order', async () => {
     const release = busy();
     const pressing = press(true);
     expect(isCompact()).toBe(true);
@@ -59,7 +59,7 @@ describe('preferences that a command shows immediately', () => {
     ]);
   });
 
-  it('[PR11] preferences follow the last of several clicks, and each click has an audit entry', async () => {
+  it('[PR11] several quick clicks apply the last preference, and each click has an audit entry', async () => {
     const seen: boolean[] = [];
     const { preferences } = tester.session;
     const write = jest.spyOn(preferences, 'write').mockImplementation((changes) => {
@@ -78,7 +78,7 @@ describe('preferences that a command shows immediately', () => {
     ]);
   });
 
-  it('[PR11] preferences have their old values after an undo', async () => {
+  it('[PR11] undo restores the previous preferences', async () => {
     const result = await press(true);
     if (result.status !== 'done') throw new Error(JSON.stringify(result));
     expect(isCompact()).toBe(true);
@@ -86,12 +86,12 @@ describe('preferences that a command shows immediately', () => {
     expect(isCompact()).toBe(false);
   });
 
-  it('[PR11] preferences are not logged if nothing changes', async () => {
+  it('[PR11] unchanged preferences are not logged', async () => {
     await press(false);
     expect(await lines()).toEqual([]);
   });
 
-  it('[PR11, workspace] preferences are restored with a message if they cannot be logged', async () => {
+  it('[PR11, workspace] preferences are reverted with a message if they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
@@ -101,7 +101,7 @@ describe('preferences that a command shows immediately', () => {
     expect(tester.session.toasts).toMatchObject([{ title: 'Not saved' }]);
   });
 
-  it('[PR11, workspace] preferences that were changed again are not restored, even if they cannot be logged', async () => {
+  it('[PR11, workspace] preferences that were changed again are not reverted, even if the first change cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);

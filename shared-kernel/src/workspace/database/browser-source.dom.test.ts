@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('workspace in the browser', () => {
-  it('[workspace] records are still stored when the workspace is opened again', async () => {
+  it('[workspace] stored records are available when the workspace is opened again', async () => {
     const source = open();
     await source.list('notifications');
     await write(source, [await titleChange(source, 'Kept')]);
@@ -86,7 +86,7 @@ describe('workspace in the browser', () => {
     expect(await titleIn(open())).toBe('Kept');
   });
 
-  it('[workspace] a workspace is seeded only once, even if the user has deleted its records', async () => {
+  it('[workspace] seeds a workspace only once, even if the user has deleted its records', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
     await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
@@ -102,7 +102,7 @@ describe('workspace in the browser', () => {
     expect(onNew).toHaveBeenCalledTimes(1);
   });
 
-  it('[workspace] seeds a collection only when it is first needed', async () => {
+  it('[workspace] seeds a collection when it is first read', async () => {
     const asked: string[] = [];
     const seed: Seed = (collection) => {
       asked.push(collection);
@@ -114,13 +114,13 @@ describe('workspace in the browser', () => {
     expect(asked).toEqual(['notifications']);
   });
 
-  it('[workspace] contains each record once if two tabs seed it at the same time', async () => {
+  it('[workspace] contains each record once if two tabs seed the workspace at the same time', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('contracts'), other.list('contracts')]);
     expect(await open().count('contracts')).toBe(3);
   });
 
-  it('[workspace] writes user changes with strict durability and the sample with relaxed durability', async () => {
+  it('[workspace] writes user changes with strict durability, and the sample with relaxed durability', async () => {
     const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
     const durabilityOf = () =>
       begun.mock.calls.flatMap(([, mode, options]) =>
@@ -134,7 +134,7 @@ describe('workspace in the browser', () => {
     expect(durabilityOf()).toEqual(['strict']);
   });
 
-  it('[workspace] rejects a read if the sample cannot be loaded, and tries again at the next read', async () => {
+  it('[workspace] fails a read if the sample cannot be loaded, and retries at the next read', async () => {
     let isBroken = true;
     const seed: Seed = (collection) =>
       isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
@@ -210,7 +210,7 @@ describe('records with an invalid time', () => {
   };
 
   it.each(badTimes)(
-    '[workspace] quarantines an audit entry with the time %s, and commands still work',
+    '[workspace] quarantines an audit entry with the time %s, and commands still succeed',
     async (time) => {
       const before = open();
       const [entry] = await before.list('auditEntries');
@@ -240,7 +240,7 @@ describe('records with an invalid time', () => {
     ]);
   });
 
-  it('[workspace] finds the records that follow a quarantined record', async () => {
+  it('[workspace] finds the valid records that follow a quarantined record', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -253,7 +253,7 @@ describe('records with an invalid time', () => {
 
 describe('schema versions', () => {
   it.each([1, 2, 99])(
-    '[R87] neither reads nor changes data of schema version %i',
+    '[R87] does not read or change data of schema version %i',
     async (version) => {
       const before = open({ version });
       await write(before, [await titleChange(before, 'Of another version')]);
@@ -313,7 +313,7 @@ describe('storage failures', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[R89] the browser asks for confirmation before it closes the page during a write', async () => {
+  it('[R89] asks for confirmation when the user closes the page during a write', async () => {
     const source = open();
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
@@ -331,7 +331,7 @@ describe('storage failures', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[R89] does not show a write that fails for lack of space, and stores the next one in memory', async () => {
+  it('[R89] does not show a write that failed because storage was full, and keeps the next write in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];
@@ -352,7 +352,7 @@ describe('storage failures', () => {
     expect(await titleIn(source)).toBe(first.title);
   });
 
-  it('[workspace] the browser asks for confirmation before it closes the page if user changes are only in memory', async () => {
+  it('[workspace] asks for confirmation when the user closes the page while changes are only in memory', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
@@ -384,7 +384,7 @@ describe('storage failures', () => {
 });
 
 describe('synchronization between tabs', () => {
-  it('[workspace] shows a change of one tab in the others', async () => {
+  it('[workspace] shows one tab’s change in the others', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     await write(one, [await titleChange(one, 'From the other tab')]);
@@ -393,7 +393,7 @@ describe('synchronization between tabs', () => {
     );
   });
 
-  it('[workspace] shows additions, removals and resets of another tab', async () => {
+  it('[workspace] shows additions, deletions and resets made in another tab', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const record = { ...first, id: 'NT-000' };
@@ -408,7 +408,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
-  it('[workspace] shows a change of very many records in the other tabs', async () => {
+  it('[workspace] shows a change to very many records in the other tabs', async () => {
     const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
@@ -424,7 +424,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await other.list('notifications')).length === 608);
   });
 
-  it('[workspace] accepts only one of two simultaneous writes to a record', async () => {
+  it('[workspace] accepts only one of two simultaneous writes to one record', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
     const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
@@ -434,7 +434,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await titleIn(one)) === (await titleIn(other)));
   });
 
-  it('[workspace] works without BroadcastChannel', async () => {
+  it('[workspace] works if the browser does not support BroadcastChannel', async () => {
     const channel = globalThis.BroadcastChannel;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const source = open({ seed: emptySeed });
@@ -446,21 +446,18 @@ describe('synchronization between tabs', () => {
     ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['no longer frozen', () => document.dispatchEvent(new Event('resume', { bubbles: true }))],
     ['back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ])(
-    '[R23, workspace] a tab shows changes that it missed once it is %s',
-    async (_how, comeBack) => {
-      const [one, other] = [open(), open()];
-      await other.list('notifications');
-      const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
-      await write(one, [await titleChange(one, 'Untold')]);
-      telling.mockRestore();
-      expect(await titleIn(other)).toBe(first.title);
-      comeBack();
-      await waitUntil(async () => (await titleIn(other)) === 'Untold');
-    },
-  );
+  ])('[R23, workspace] a tab shows the changes it missed once it is %s', async (_how, comeBack) => {
+    const [one, other] = [open(), open()];
+    await other.list('notifications');
+    const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
+    await write(one, [await titleChange(one, 'Untold')]);
+    telling.mockRestore();
+    expect(await titleIn(other)).toBe(first.title);
+    comeBack();
+    await waitUntil(async () => (await titleIn(other)) === 'Untold');
+  });
 
-  it('[R23] a tab closes its channel in the back/forward cache and opens it again afterwards', async () => {
+  it('[R23] a tab closes its channel when it enters the back/forward cache, and reopens it on return', async () => {
     const [one, other] = [open(), open()];
     await other.list('notifications');
     const transition = (type: string) =>

@@ -22,7 +22,7 @@ import { testSession } from '../test-support/session';
 import { createWorkspace } from '../workspace';
 
 describe('broadcast', () => {
-  it('[workspace] a closed broadcast channel posts nothing, even if a write is still running', () => {
+  it('[workspace] a closed broadcast channel sends no messages and does not throw', () => {
     const heard = jest.fn();
     const [closed, other] = [
       openBroadcast('closed', () => undefined),
@@ -70,7 +70,7 @@ describe('clock', () => {
       stop();
     });
 
-    it('[workspace] the clock uses one timer for all listeners, and none without a listener', () => {
+    it('[workspace] the clock uses one timer for all listeners, and no timer without listeners', () => {
       const { subscribe } = clock();
       expect(jest.getTimerCount()).toBe(0);
       const stops = [subscribe(jest.fn()), subscribe(jest.fn())];
@@ -79,7 +79,7 @@ describe('clock', () => {
       expect(jest.getTimerCount()).toBe(0);
     });
 
-    it('[workspace] the clock does not tick while the page is hidden, and catches up when it is shown', () => {
+    it('[workspace] the clock does not tick while the page is hidden, and updates when it is shown', () => {
       const { read, subscribe } = clock();
       const listener = jest.fn();
       const stop = subscribe(listener);
@@ -94,7 +94,7 @@ describe('clock', () => {
       stop();
     });
 
-    it('[R23] the clock catches up when the page returns from the back/forward cache', () => {
+    it('[R23] the clock updates when the page returns from the back/forward cache', () => {
       const { read, subscribe } = clock();
       const stop = subscribe(jest.fn());
       jest.setSystemTime(start + 24 * 3_600_000);
@@ -124,7 +124,7 @@ describe('clock', () => {
   });
 });
 
-describe('closed database', () => {
+describe('closed database connection', () => {
   const [first, second] = notifications as [Notification, Notification];
 
   let name = '';
@@ -169,9 +169,9 @@ describe('closed database', () => {
     jest.restoreAllMocks();
   });
 
-  describe('database that the browser closes', () => {
+  describe('database that the browser closes unexpectedly', () => {
     it.each(['closeAll', 'loseAll'] as const)(
-      '[R21] a closed database is opened again for the next write, which persists (%s)',
+      '[R21] reopens a closed database for the next write, which is stored (%s)',
       async (close) => {
         const source = open();
         await source.list('notifications');
@@ -199,7 +199,7 @@ describe('closed database', () => {
       },
     );
 
-    it('[R21] stores waiting writes in order', async () => {
+    it('[R21] stores queued writes in order', async () => {
       const source = open();
       const base = await source.get('notifications', second.id);
       closeDuringWrite('notifications', browser.closeAll);
@@ -218,7 +218,7 @@ describe('closed database', () => {
       expect(await writesIn()).toBe(3);
     });
 
-    it('[R21] a workspace is replaced completely even if its database is closed meanwhile', async () => {
+    it('[R21] replaces a workspace completely even if its database is closed during the write', async () => {
       const source = open();
       await write(source, [await titleChange(source, 'Before')]);
       closeDuringWrite('notifications', browser.closeAll);
@@ -233,7 +233,7 @@ describe('closed database', () => {
       expect(await titleIn(reload(again))).toBe(first.title);
     });
 
-    it('[R21] shows what another tab wrote while the database was closed, and does not overwrite it', async () => {
+    it('[R21] shows what another tab wrote while the database was closed, without overwriting it', async () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const mine = await titleChange(one, 'Mine');
@@ -244,7 +244,7 @@ describe('closed database', () => {
       expect(await titleIn(reload(one))).toBe('Theirs');
     });
 
-    it('[R21] shows changes missed while the database was closed, without a write', async () => {
+    it('[R21] shows changes missed while the database was closed, even without a new write', async () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
@@ -255,8 +255,8 @@ describe('closed database', () => {
     });
   });
 
-  describe('database that cannot be opened again', () => {
-    it('[R21] continues in memory after three attempts, and reports the reason', async () => {
+  describe('database that cannot be reopened', () => {
+    it('[R21] continues in memory after three failed attempts, and reports the reason', async () => {
       const source = open();
       await source.list('notifications');
       browser.opens.mockClear().mockImplementation(() => {
@@ -283,7 +283,7 @@ describe('closed database', () => {
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
     });
 
-    it('[R21] a deleted database is not created again', async () => {
+    it('[R21] does not recreate a deleted database', async () => {
       const source = open();
       await write(source, [await titleChange(source, 'At hand')]);
       await source.list('notifications');
@@ -297,7 +297,7 @@ describe('closed database', () => {
       expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
     });
 
-    it('[R21, R87] a database is not read if another version replaced it while it was closed', async () => {
+    it('[R21, R87] does not read a database that another version replaced while it was closed', async () => {
       const source = open();
       await source.list('notifications');
       browser.loseAll();
@@ -306,7 +306,7 @@ describe('closed database', () => {
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
     });
 
-    it('[R21] abandons a database that the browser closes repeatedly', async () => {
+    it('[R21] stops using a database that the browser closes repeatedly', async () => {
       const source = open();
       await source.list('notifications');
       browser.opens.mockClear();
@@ -323,7 +323,7 @@ describe('closed database', () => {
 
 describe('retryRead', () => {
   it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
-    '[G6] never retries after %s',
+    '[G6] does not retry after the error %s',
     (message) => {
       expect(retryRead(0, new Error(message))).toBe(false);
     },
@@ -335,14 +335,14 @@ describe('retryRead', () => {
     expect(retryRead(0, new Error(''))).toBe(true);
   });
 
-  it('[G6] reads the message of any thrown value', () => {
+  it('[G6] reads the error message of any thrown value', () => {
     expect(retryRead(0, 'status 404')).toBe(false);
     expect(retryRead(0, undefined)).toBe(true);
   });
 });
 
 describe('createQueryClient', () => {
-  it('[G6, B26] the query client has the options of the specification', () => {
+  it('[G6, B26] the query client has the specified options', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queryStaleTimeMs).toBe(30_000);
     expect(queryGcTimeMs).toBe(300_000);
@@ -380,7 +380,7 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('[G6] removes cached data that was unused for five minutes', async () => {
+  it('[G6] removes cached data that has not been used for five minutes', async () => {
     jest.useFakeTimers();
     const client = createQueryClient();
     await client.query({ queryKey: ['x'], queryFn: () => 1 });
@@ -391,7 +391,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('[G6] queries are not read again when the window gets focus', async () => {
+  it('[G6] does not refetch queries when the window gets the focus', async () => {
     const read = jest.fn(() => 1);
     const client = createQueryClient();
     client.mount();
@@ -466,14 +466,14 @@ describe('seeding', () => {
     };
 
     it.each(Object.entries(reads))(
-      '[workspace] initial records are all stored by the first %s',
+      '[workspace] stores all initial records on the first call of %s',
       async (_by, read) => {
         await read(open());
         await isKept(open([]), sample);
       },
     );
 
-    it('[workspace] initial records are stored before the first change, which is preserved', async () => {
+    it('[workspace] stores the initial records before the first change, and preserves the change', async () => {
       const source = open();
       const changed = titled(idOf(3), 'Changed');
       const base = await source.get('notifications', changed.id);
@@ -484,7 +484,7 @@ describe('seeding', () => {
       );
     });
 
-    it('[workspace] initial records are written once if two tabs open at the same time', async () => {
+    it('[workspace] stores the initial records once if two tabs open at the same time', async () => {
       const put = jest.spyOn(IDBObjectStore.prototype, 'put');
       const tabs = [open(), open()];
       await Promise.all(tabs.map((tab) => tab.list('notifications')));
@@ -494,7 +494,7 @@ describe('seeding', () => {
     });
 
     it.each([0, 19, 34])(
-      '[workspace] initial records are shown but not stored if record %i does not fit; the next page stores them',
+      '[workspace] shows the initial records without storing them if record %i does not fit, and stores them on the next page load',
       async (refused) => {
         type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest;
         const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
@@ -519,7 +519,7 @@ describe('seeding', () => {
   });
 });
 
-describe('stored record', () => {
+describe('stored records', () => {
   let databases = 0;
   let database: IDBPDatabase;
 
@@ -542,7 +542,7 @@ describe('stored record', () => {
 
   describe('batch of requests in one transaction', () => {
     it.each([0, 1, 500, 501, 1000, 1777])(
-      '[workspace] makes each of %i requests of a batch once',
+      '[workspace] sends each of the %i requests in a batch once',
       async (count) => {
         const put = jest.spyOn(IDBObjectStore.prototype, 'put');
         await keep(records(count));
@@ -552,7 +552,7 @@ describe('stored record', () => {
     );
 
     it.each([0, 499, 700, 1500])(
-      '[workspace] stores nothing if request %i of a batch is refused immediately',
+      '[workspace] stores nothing if request %i of a batch throws immediately',
       async (at) => {
         const items: object[] = records(1777);
         items[at] = { noKey: true };
@@ -622,8 +622,8 @@ describe('writer lock', () => {
     setLocks(locks);
   });
 
-  describe('write lock held by a frozen tab', () => {
-    it('[workspace] a write fails after ten seconds without changes, and succeeds once the other tab continues', async () => {
+  describe('write lock held by a suspended tab', () => {
+    it('[workspace] a write fails after ten seconds without changes, and succeeds after the other tab has resumed', async () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const before = await source.list('notifications');
@@ -645,7 +645,7 @@ describe('writer lock', () => {
       expect(again.status).toBe('done');
     });
 
-    it('[workspace] the workspace can still be opened and read', async () => {
+    it('[workspace] the workspace can still be opened and read while another tab holds the lock', async () => {
       const thaw = freezeTab();
       expect(await open().list('notifications')).toHaveLength(8);
       thaw();
@@ -655,7 +655,7 @@ describe('writer lock', () => {
   describe('browser without Web Locks', () => {
     beforeEach(() => setLocks(undefined));
 
-    it('[workspace] reports the missing locks and still stores changes', async () => {
+    it('[workspace] reports that locks are not supported, and still stores changes', async () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const results = await Promise.all([
@@ -667,7 +667,7 @@ describe('writer lock', () => {
       expect((await open().get('notifications', first.id))?.record.isRead).toBe(true);
     });
 
-    it('[workspace] refuses a write that another tab interrupted, and reports the conflict', async () => {
+    it('[workspace] refuses a write that another tab’s write interrupted, and reports the conflict', async () => {
       const [one, other] = [open(), open()];
       await Promise.all([one.list('notifications'), other.list('notifications')]);
       const change = await titleChange(one, 'One');

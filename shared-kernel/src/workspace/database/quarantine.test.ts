@@ -41,7 +41,7 @@ describe('quarantineInvalid', () => {
     ['has put it right', good],
     ['has set it aside', undefined],
   ])(
-    '[workspace] does not move the record if another tab %s meanwhile',
+    '[workspace] does not move the record if another tab %s in the meantime',
     async (_what, standing) => {
       const { database, quarantine } = await openWith(standing);
       expect(await quarantine()).toBe(0);

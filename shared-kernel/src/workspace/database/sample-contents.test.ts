@@ -35,12 +35,12 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 describe('sample moved to another date', () => {
-  it('[workspace] the sample is unchanged at its original date', () => {
+  it('[workspace] the sample is unchanged on its original date', () => {
     expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
   });
 
   it.each(moments)(
-    '[workspace] the moved sample matches the schemas and has unique keys at %s',
+    '[workspace] the sample moved to another date matches the schemas and has unique keys: %s',
     (moment) => {
       const contents = sampleContentsAt(moment);
       for (const name of collectionNames) {
@@ -53,7 +53,7 @@ describe('sample moved to another date', () => {
   );
 
   it.each(moments)(
-    '[workspace] every date of the sample moved to %s has the original distance from the sample’s date',
+    '[workspace] every date of the sample moved to %s has its original distance from the sample’s date',
     (moment) => {
       const moved = [...pairs(sampleContents, sampleContentsAt(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
@@ -65,13 +65,13 @@ describe('sample moved to another date', () => {
     },
   );
 
-  it.each(moments)('[workspace] moving the sample to %s does not change birth dates', (moment) => {
+  it.each(moments)('[workspace] moving the sample to %s leaves birth dates unchanged', (moment) => {
     const birthDates = ({ clients }: typeof sampleContents) =>
       clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
     expect(birthDates(sampleContentsAt(moment))).toEqual(birthDates(sampleContents));
   });
 
-  it('[workspace] converts equal texts equally, so that references stay valid @deep', () => {
+  it('[workspace] converts equal texts to equal texts, so references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -93,7 +93,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[R102] moves the dates in sentences by the same distance', () => {
+  it('[R102] moves dates within sentences together with the sample’s date', () => {
     const texts = JSON.stringify(sampleContentsAt('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on Mar 3 if',
@@ -113,7 +113,7 @@ describe('sample moved to another date', () => {
       expect(texts).toContain(text);
   });
 
-  it('[R102] the sample has the specified texts at its original date', () => {
+  it('[R102] the sample has the specified texts on its original date', () => {
     const texts = JSON.stringify(sampleContents);
     for (const text of [
       'The carrier releases its slot on Jul 23 if',
@@ -128,7 +128,7 @@ describe('sample moved to another date', () => {
   });
 
   it.each(moments)(
-    '[R76, workspace] the sample moved to %s has the same ids and references',
+    '[R76, workspace] moving the sample to %s leaves ids and references unchanged',
     (moment) => {
       const moved = sampleContentsAt(moment);
       for (const name of collectionNames) {
@@ -147,7 +147,7 @@ describe('sample moved to another date', () => {
     },
   );
 
-  it('[R102] moving the sample does not change hashes and blocks', () => {
+  it('[R102] moving the sample does not change hashes and block numbers', () => {
     const calls = ({ processes, complianceRecords }: typeof sampleContents) => [
       processes.flatMap(({ smartContracts }) =>
         smartContracts.map(({ hash, block }) => [hash, block]),
@@ -159,7 +159,7 @@ describe('sample moved to another date', () => {
     expect(calls(sampleContentsAt('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
   });
 
-  it('[workspace] the sample’s date is rounded down to the minute, and not moved if the clock is obviously wrong', () => {
+  it('[workspace] rounds the sample’s date down to the minute, and uses the original date if the clock is obviously wrong', () => {
     expect(seedingTimeOf(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );

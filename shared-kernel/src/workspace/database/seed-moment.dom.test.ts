@@ -36,8 +36,8 @@ beforeEach(() => {
 
 afterEach(close);
 
-describe('time of the sample in a database', () => {
-  it('[workspace] the sample’s date is set once for all collections and visits', async () => {
+describe('sample date of a database', () => {
+  it('[workspace] sets the sample’s date once for all collections and visits', async () => {
     const source = open(first);
     expect(await source.list('contracts')).toEqual(sampleContentsAt(first).contracts);
     close();
@@ -47,7 +47,7 @@ describe('time of the sample in a database', () => {
     expect(new Set(inKeyOrder)).toEqual(new Set(sampleContentsAt(first).transactions));
   });
 
-  it('[workspace] the sample’s date is the same in two tabs that start at the same time', async () => {
+  it('[workspace] uses one sample date in two tabs that start at the same time', async () => {
     const [one, other] = [open(first), open(later)];
     await Promise.all([
       ...collectionNames.map((collection) => one.list(collection)),
@@ -60,7 +60,7 @@ describe('time of the sample in a database', () => {
     expect(await other.list('notifications')).toEqual(notifications);
   });
 
-  it('[workspace] the sample’s date is set again at a reset', async () => {
+  it('[workspace] sets the sample’s date again on a reset', async () => {
     await open(first).list('contracts');
     close();
     const source = open(later);
@@ -71,7 +71,7 @@ describe('time of the sample in a database', () => {
     expect(await open(first).sampleMoment()).toBe(kept(later));
   });
 
-  it('[workspace] the sample’s date is preserved by an export and its import', async () => {
+  it('[workspace] preserves the sample’s date in an export and its import', async () => {
     const lines = await linesIn(open(first), defaultPreferences);
     const file = new Blob([`${lines.join('\n')}\n`]);
     const target = open(later, `${name}-imported`);

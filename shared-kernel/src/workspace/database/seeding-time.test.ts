@@ -6,7 +6,7 @@ import { isTimestamp } from '../../domain/times';
 import { sampleContentsAt } from '../test-support/seeds';
 import { originalSampleTime, sampleDay, seedingTimeOf } from './seeding-time';
 
-describe('time of the sample', () => {
+describe('date of the sample', () => {
   it.each([
     ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
     ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
@@ -16,7 +16,7 @@ describe('time of the sample', () => {
     expect(sampleDay(moment)).toBe(moment.slice(0, 10));
   });
 
-  it('[time, workspace] moves the sample to the local day of its seeding, even if it is read in another time zone', () => {
+  it('[time, workspace] moves the sample to the local date of its seeding, even if another time zone reads it', () => {
     const first = (moment: string) => sampleContentsAt(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
@@ -30,6 +30,6 @@ describe('time of the sample', () => {
   });
 });
 
-it('[time, workspace] the original sample has the day of its original date', () => {
+it('[time, workspace] the original sample has its original date', () => {
   expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
 });

@@ -91,7 +91,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
 describe('random actions in two tabs', () => {
-  it('[workspace] both tabs and the database have the same records after random actions', async () => {
+  it('[workspace] both tabs and the database contain identical records after random actions', async () => {
     await fc.assert(
       fc.asyncProperty(anyActions, async (actions) => {
         const name = `seeds-property-${(databases += 1)}`;

@@ -18,7 +18,7 @@ describeStorage('IndexedDB', () =>
   IndexedDbStorage.open({ name: `storage-${(databases += 1)}`, sample }),
 );
 
-it('[R88] a commit notifies the subscribers of other storages of the same database', async () => {
+it('[R88] a commit notifies the subscribers of other connections to the database', async () => {
   const name = `storage-${(databases += 1)}`;
   const [one, other] = [
     await IndexedDbStorage.open({ name, sample }),

@@ -36,7 +36,7 @@ const withFields =
 const invalid = 'The audit chain of the file is invalid';
 const changed = ': the log was changed after it was written.';
 
-describe('audit log of an imported file', () => {
+describe('audit log in an imported file', () => {
   it.each<[string, (lines: Line[]) => Line[], string]>([
     ['another browser’s and intact', (lines) => lines, 'The audit chain of the file is intact.'],
     [
@@ -68,7 +68,7 @@ describe('audit log of an imported file', () => {
       `${invalid} before entry 1${changed}`,
     ],
   ])(
-    '[R51, evidence] an import reports whether the file’s log is intact, but does not import the log: %s',
+    '[R51, evidence] an import reports whether the file’s log is valid, but does not import the log: %s',
     async (_what, change, fault) => {
       const { done, source, session, latestEntry } = commandTester();
       await done(createClient, { companyName: 'Here' });
@@ -93,7 +93,7 @@ describe('audit log of an imported file', () => {
     },
   );
 
-  it('[evidence] an import does not overwrite an audit entry with the same id', async () => {
+  it('[evidence] an import does not overwrite an existing audit entry with the same id', async () => {
     const { run, source } = commandTester();
     const [standing] = await source.list('auditEntries');
     if (!standing) throw new Error('The sample has no log.');
@@ -113,7 +113,7 @@ describe('audit log of an imported file', () => {
     ).toEqual(standing);
   });
 
-  it('[evidence] a file with an invalid log is refused and changes nothing', async () => {
+  it('[evidence] an import refuses a file with an invalid log and changes nothing', async () => {
     const { run, source } = commandTester();
     const before = await contentsOf(source);
     const file = await fileOfAnother(onEntry(4, withFields({ subject: undefined })));

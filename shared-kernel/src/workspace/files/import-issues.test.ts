@@ -51,7 +51,7 @@ async function refusalOf(name: string, record: object): Promise<readonly string[
   return result.error.issues.map(({ message }) => message);
 }
 
-describe('files in an imported workspace', () => {
+describe('files inside an imported workspace', () => {
   it.each([
     [
       'a page that calls itself a statement',
@@ -84,10 +84,13 @@ describe('files in an imported workspace', () => {
       { id: '../DOC-1' },
       'id: An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.',
     ],
-  ])('[R48] an import refuses the same files as an upload: %s', async (_what, changes, problem) => {
-    const record = file(changes);
-    expect(await refusalOf('files', record)).toEqual([`File 1 (${record.id}), ${problem}`]);
-  });
+  ])(
+    '[R48] an import refuses the files that an upload refuses: %s',
+    async (_what, changes, problem) => {
+      const record = file(changes);
+      expect(await refusalOf('files', record)).toEqual([`File 1 (${record.id}), ${problem}`]);
+    },
+  );
 
   it.each([
     ['of a contract or a client', file({})],
@@ -103,7 +106,7 @@ describe('files in an imported workspace', () => {
         bytes: base64Of(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)),
       }),
     ],
-  ])('[R48] an import accepts the same files as an upload: %s', async (_what, record) => {
+  ])('[R48] an import accepts the files that an upload accepts: %s', async (_what, record) => {
     const { done, source } = commandTester();
     await done(importWorkspace, { file: await withRecord('files', record) });
     expect((await source.list('files')).map(({ id }) => id)).toEqual([record.id]);
@@ -185,7 +188,7 @@ describe('imported records', () => {
       `avatar: ${photoProblem}`,
     ],
   ])(
-    '[R50, R51] an import refuses a record of %s with a value that users cannot enter: %j',
+    '[R50, R51] an import refuses a record in %s with a value that users cannot enter: %j',
     async (name, record, problem) => {
       const reasons = await refusalOf(name, record);
       expect(reasons).toHaveLength(1);

@@ -128,8 +128,8 @@ const headWith = (changes: object) =>
     ...changes,
   })}\n`;
 
-describe('messages of a refused import', () => {
-  it('[R51] messages name the record in a sentence, for each invalid value of each field @deep', async () => {
+describe('messages of a rejected import', () => {
+  it('[R51] messages name the record in a full sentence, for each invalid value of each field @deep', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
     const messages = new Set<string>();
@@ -157,7 +157,7 @@ describe('messages of a refused import', () => {
     ['the layout of an earlier version', headWith({ layout: undefined, collections: {} })],
     ['no moment of its export', headWith({ exportedAt: 7 })],
     ['a line that is no record', `${headWith({})}{"a":1}\n`],
-  ])('[R51] messages are sentences for a file with %s', async (_what, text) => {
+  ])('[R51] messages are full sentences for a file with %s', async (_what, text) => {
     const result = await commandTester().run(importWorkspace, { file: new Blob([text]) });
     if (result.status !== 'failed') throw new Error('It was imported');
     const { message, issues } = result.error;

@@ -112,7 +112,7 @@ const cases = (['import', 'reset'] as const).flatMap((verb) =>
 
 describe('replacing the workspace', () => {
   it.each(cases)(
-    '[workspace] nothing changes if the %s fails because %s',
+    '[workspace] changes nothing if the %s fails because %s',
     async (verb, _what, fail) => {
       const workspace = await workedIn();
       const before = await everythingIn(workspace.source);
@@ -135,7 +135,7 @@ describe('replacing the workspace', () => {
     },
   );
 
-  it('[workspace] stores later changes after an import that did not fit', async () => {
+  it('[workspace] stores later changes after an import that exceeded the storage limit', async () => {
     const workspace = await workedIn();
     failAt('contracts', () => true, throwing(new DOMException('No room', 'QuotaExceededError')));
     expect(await commands.import(workspace)).toMatchObject({
@@ -148,7 +148,7 @@ describe('replacing the workspace', () => {
     expect((await open().source.get('notifications', 'NT-002'))?.record.isRead).toBe(true);
   });
 
-  it('[workspace] changes nothing if the sample cannot be loaded', async () => {
+  it('[workspace] a reset changes nothing if the sample cannot be loaded', async () => {
     (await workedIn()).close();
     const workspace = open({ seed: () => Promise.reject(new Error('Loading chunk 7 failed')) });
     await expect(workspace.source.list('contracts')).resolves.toHaveLength(3);
@@ -159,7 +159,7 @@ describe('replacing the workspace', () => {
   });
 
   it.each(['import', 'reset'] as const)(
-    '[GA7, P5] the gate stays open and the user signed in after an %s',
+    '[GA7, P5] the site gate stays unlocked and the user stays signed in after the %s',
     async (verb) => {
       const workspace = await workedIn();
       localStorage.setItem('tf_site_gate', 'ok');
@@ -171,7 +171,7 @@ describe('replacing the workspace', () => {
   );
 
   it.each(['import', 'reset'] as const)(
-    '[workspace, audit] logs the %s of the workspace and preserves the log',
+    '[workspace, audit] logs the %s of the workspace and preserves earlier log entries',
     async (verb) => {
       const workspace = await workedIn();
       const before = await workspace.source.list('auditEntries');

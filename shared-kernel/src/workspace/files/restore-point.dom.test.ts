@@ -48,12 +48,12 @@ const stores = [
 describe.each(stores)('restore point of a workspace in %s', (_where, openOne) => {
   const begin = () => commandTester({ workspace: openOne() });
 
-  it('[R96] there is no restore point before the first replacement', async () => {
+  it('[R96] no restore point exists before the first replacement', async () => {
     expect(await findRestorePoint(begin().source)).toBeUndefined();
   });
 
   it.each(['import', 'reset'] as const)(
-    '[R96] restores all records and preferences from before the %s',
+    '[R96] restores all records and preferences to their state before the %s',
     async (verb) => {
       const tester = begin();
       const { done, session, source } = tester;
@@ -69,7 +69,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     },
   );
 
-  it('[R96, audit] restoring adds an entry to the log, which continues', async () => {
+  it('[R96, audit] restoring adds an entry to the existing log', async () => {
     const tester = begin();
     const { done, source, latestEntry } = tester;
     await done(createContract, draft);
@@ -85,7 +85,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     });
   });
 
-  it('[R96] the restore point is the state before the last replacement, even if that was a restore', async () => {
+  it('[R96] the restore point contains the state before the last replacement, even if that was a restore', async () => {
     const tester = begin();
     await tester.done(importWorkspace, { file });
     const first = await epochOf(tester);
@@ -104,7 +104,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     expect(await tester.source.count('contracts')).toBe(3);
   });
 
-  it('[R96] there is no restore point if the user continued without one', async () => {
+  it('[R96] no restore point exists if the user chose to continue without one', async () => {
     const { done, source, latestEntry } = begin();
     await done(importWorkspace, { file });
     await done(resetWorkspace, { withoutRestorePoint: true });
@@ -114,7 +114,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     );
   });
 
-  it('[R96] the restore point stays the same if the next replacement is refused', async () => {
+  it('[R96] a refused replacement does not change the restore point', async () => {
     const tester = begin();
     await tester.done(resetWorkspace, {});
     const epoch = await epochOf(tester);
@@ -145,7 +145,7 @@ describe('restore point in this browser', () => {
     [full(), 'There is no space for a restore point in this browser.'],
     [new Error('Odd'), 'No restore point could be saved in this browser.'],
   ])(
-    '[R96] a command ends without changes if the restore point cannot be saved: %s',
+    '[R96] a command is cancelled without changes if the restore point cannot be saved: %s',
     async (error, why) => {
       const tester = commandTester({ workspace: open() });
       await tester.done(createContract, draft);
@@ -171,7 +171,7 @@ describe('restore point in this browser', () => {
     },
   );
 
-  it('[R96] the restore point stays the same if the next replacement fails before its end', async () => {
+  it('[R96] a replacement that fails midway does not change the restore point', async () => {
     const tester = commandTester({ workspace: open() });
     await tester.done(createContract, draft);
     const before = await recordsIn(tester);
@@ -186,7 +186,7 @@ describe('restore point in this browser', () => {
     expect(await recordsIn(tester)).toEqual(before);
   });
 
-  it('[R96] a workspace can be restored in another tab, and each tab shows the result', async () => {
+  it('[R96] a workspace can be restored in another tab, and both tabs show the result', async () => {
     const [one, other] = [open(), open()];
     const here = commandTester({ workspace: one });
     await here.done(createContract, draft);

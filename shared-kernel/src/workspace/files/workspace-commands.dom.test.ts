@@ -34,7 +34,7 @@ describe('workspace commands', () => {
     );
   });
 
-  it('[workspace] exports quarantined records', async () => {
+  it('[workspace] exports quarantined records to a separate file', async () => {
     const { file } = await tester.done(exportQuarantine, {});
     expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
   });

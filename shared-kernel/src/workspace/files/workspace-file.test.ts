@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('workspace file', () => {
-  it('[workspace] a workspace file starts with its format, version and date, then has one record per line', async () => {
+  it('[workspace] a workspace file starts with its format, version and date, followed by one record per line', async () => {
     const [head = '', ...lines] = await sampleLines();
     expect(JSON.parse(head)).toEqual({
       format: 'trustfold-workspace',
@@ -64,7 +64,7 @@ describe('workspace file', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual(['end', lines.length - 1]);
   });
 
-  it('[workspace] a workspace file is compressed if the browser supports it, and can be imported again', async () => {
+  it('[workspace] a workspace file is compressed if the browser supports compression, and can be imported again', async () => {
     const { done, source } = commandTester();
     const before = await contentsOf(source, 'auditEntries');
     const { fileName, file } = await done(exportWorkspace, {});
@@ -75,14 +75,14 @@ describe('workspace file', () => {
     expect(await contentsOf(source, 'auditEntries')).toEqual(before);
   });
 
-  it('[R19, workspace] a workspace file may start with a byte-order mark and empty lines, and have Windows line ends', async () => {
+  it('[R19, workspace] a workspace file may have a byte-order mark, empty lines and Windows line endings', async () => {
     const source = createMemorySource(sampleSeed);
     const lines = await sampleLines();
     await importFile(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
     expect(await source.list('contracts')).toEqual(contracts);
   });
 
-  it('[workspace] a workspace file is not compressed if the browser does not support it', async () => {
+  it('[workspace] a workspace file is not compressed if the browser does not support compression', async () => {
     hideGlobal('CompressionStream');
     const { fileName, file } = await commandTester().done(exportWorkspace, {});
     expect(fileName).toMatch(/\.ndjson$/);
@@ -179,9 +179,9 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   ],
 ];
 
-describe('refused workspace file', () => {
+describe('invalid workspace file', () => {
   it.each(refused)(
-    '[workspace] a file that %s is refused with the reason, and changes nothing',
+    '[workspace] an import refuses a file that %s, shows the reason and changes nothing',
     async (_what, file, reason) => {
       const { run, done, source } = commandTester();
       const before = await contentsOf(source);
@@ -195,7 +195,7 @@ describe('refused workspace file', () => {
     },
   );
 
-  it('[workspace] a file that is too large is not read', async () => {
+  it('[workspace] does not read a file that is too large', async () => {
     const file = new Blob(['{}']);
     Object.defineProperty(file, 'size', { value: 1_000_000_001 });
     const read = jest.spyOn(file, 'slice');
@@ -206,7 +206,7 @@ describe('refused workspace file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('[workspace] a file whose uncompressed size is too large is decompressed only up to the limit', async () => {
+  it('[workspace] decompresses a file only up to the size limit', async () => {
     const bomb = new Blob([await gzipped(new Blob([new Uint8Array(50_000_000)]))]);
     expect(bomb.size).toBeLessThan(100_000);
     const limits: { maxLength: number } = fileLimits;
@@ -216,7 +216,7 @@ describe('refused workspace file', () => {
     });
   });
 
-  it('[workspace] explains that the browser cannot decompress the file', async () => {
+  it('[workspace] reports that the browser cannot decompress the file', async () => {
     const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
     hideGlobal('DecompressionStream');
     expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
@@ -235,7 +235,7 @@ describe('refused workspace file', () => {
   });
 });
 
-describe('accepted workspace file', () => {
+describe('valid workspace file', () => {
   it('[workspace] a workspace file may contain references to missing records and unknown fields', async () => {
     const { done, record } = commandTester();
     const actionUrl = '/dashboard/contracts/CON-NOBODY';
@@ -243,7 +243,7 @@ describe('accepted workspace file', () => {
     expect(await record('notifications', 'NT-X')).toMatchObject({ actionUrl, later: 1 });
   });
 
-  it('[workspace] a workspace file may contain invalid preferences and empty lines', async () => {
+  it('[workspace] a workspace file may contain invalid preferences, which are ignored, and empty lines', async () => {
     const [head = '', ...lines] = await sampleLines();
     const preferences = { colourMode: 'pink', compactView: true };
     const pink = JSON.stringify({ ...(JSON.parse(head) as object), preferences });
@@ -256,8 +256,8 @@ describe('accepted workspace file', () => {
   });
 });
 
-describe('contents of files in a workspace file', () => {
-  it('[workspace] file contents are base64, and a workspace file with other contents is refused', async () => {
+describe('file contents in a workspace file', () => {
+  it('[workspace] file contents are base64, and an import refuses any other encoding', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
     expect(bytesOf('*')).toBeUndefined();

@@ -48,13 +48,13 @@ function Contracts() {
 const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
 
 describe('useCollection', () => {
-  it('[G6, B26] shows a loading state, then the records', async () => {
+  it('[G6, B26] shows a loading state and then the records', async () => {
     show(<Contracts />, createTestWorkspace());
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[B26] reads nothing until it is enabled', async () => {
+  it('[B26] does not read the collection until it is enabled', async () => {
     const workspace = createTestWorkspace();
     const list = jest.spyOn(workspace.source, 'load');
     const Clients = ({ enabled }: { readonly enabled: boolean }) => (
@@ -68,7 +68,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('12 clients')).toBeInTheDocument();
   });
 
-  it('[B26] handles empty, endlessly loading and failed reads', async () => {
+  it('[B26] shows empty, pending and failed reads', async () => {
     const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
     expect(await screen.findByText('0 contracts')).toBeInTheDocument();
     unmount();
@@ -79,7 +79,7 @@ describe('useCollection', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeInTheDocument();
   });
 
-  it('[workspace] shows written records without reading the collection again', async () => {
+  it('[workspace] shows newly written records without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
     const workspace = createWorkspace({
@@ -96,7 +96,7 @@ describe('useCollection', () => {
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
 
-  it('[workspace] reads everything again when the workspace is replaced', async () => {
+  it('[workspace] reads the collection again when the workspace is replaced', async () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
@@ -105,7 +105,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[G6] removes a list from the cache after five minutes without use', async () => {
+  it('[G6] removes a list that has not been used for five minutes from the cache', async () => {
     jest.useFakeTimers();
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
@@ -126,7 +126,7 @@ function Notification({ id }: { readonly id: string | undefined }) {
 }
 
 describe('useRecord', () => {
-  it('[workspace] returns a record and its later changes', async () => {
+  it('[workspace] returns a record and then its later versions', async () => {
     const workspace = createTestWorkspace();
     show(<Notification id="NT-001" />, workspace);
     expect(await screen.findByText('Dip test rejected, re-test required')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('useRecord', () => {
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });
 
-  it('[workspace] returns null for an unknown or missing key', async () => {
+  it('[workspace] returns null for an unknown or undefined key', async () => {
     const { unmount } = show(<Notification id="NT-X" />, createTestWorkspace());
     expect(await screen.findByText('none')).toBeInTheDocument();
     unmount();
@@ -221,14 +221,14 @@ describe('notifications of the current user', () => {
   const shown = (count: number) =>
     JSON.stringify({ all: count, searched: count, unread: count, own: null });
 
-  it('[R107, R65] lists, searches, counts and addresses show only notifications for the user', async () => {
+  it('[R107, R65] lists, searches, counts and URLs show only notifications for the current user', async () => {
     show(<Inbox />, createTestWorkspace({ records }));
     expect(await screen.findByText(shown(1))).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('NT-plain');
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  it('[R107, R55] the shown notifications follow the user’s toggles', async () => {
+  it('[R107, R55] the visible notifications depend on the user’s toggles', async () => {
     const { store } = show(<Inbox />, createTestWorkspace({ records }));
     await screen.findByText(shown(1));
     act(() => store.set(preferencesAtom, { platformUpdates: true }));
@@ -236,7 +236,7 @@ describe('notifications of the current user', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('[R107] notifications about the user’s own actions are recognized by person id', async () => {
+  it('[R107] identifies notifications about the user’s own actions by person id', async () => {
     const [profile] = sampleContents.profiles.filter(({ portal }) => portal === 'admin');
     if (!profile) throw new Error('The sample has no admin');
     const profiles = [{ ...profile, personId: 'PER-901' }];
@@ -268,8 +268,8 @@ function Creator() {
   );
 }
 
-describe('useCommand', () => {
-  it('[E1] runs a command, shows a toast and undoes it', async () => {
+describe('useCommand hook', () => {
+  it('[E1] runs a command, shows a toast and undoes the command', async () => {
     const { user } = show(<Creator />, createTestWorkspace());
     await screen.findByText('3 contracts');
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -298,7 +298,7 @@ describe('useCommand', () => {
     );
   }
 
-  it('[PR11] updates the preferences of the page', async () => {
+  it('[PR11] updates the preferences that the page uses', async () => {
     const { user, store } = show(<Compact />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'available' }));
     await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
@@ -330,12 +330,12 @@ function Figures() {
 }
 
 describe('useFigureRecords', () => {
-  it('[F7] returns the records behind the fixed figures, at the sample’s date', async () => {
+  it('[F7] returns the records behind the fixed figures, on the sample’s date', async () => {
     show(<Figures />, createTestWorkspace());
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
-  it('[G6] keeps the sample in the cache, even if no screen uses it for a long time', async () => {
+  it('[G6] does not remove the sample from the cache, even if no screen uses it for a long time', async () => {
     const workspace = createTestWorkspace();
     const shown = show(<Figures />, workspace);
     await screen.findByText(/^counted/);
@@ -347,7 +347,7 @@ describe('useFigureRecords', () => {
     jest.useRealTimers();
   });
 
-  it('[F7] reports one error for all queries, and retries all of them together', async () => {
+  it('[F7] reports one error for all queries and retries them together', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
     expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();
@@ -373,7 +373,7 @@ describe('useReadRecord', () => {
     );
   }
 
-  it('[workspace] reads a record when called', async () => {
+  it('[workspace] reads a record on demand', async () => {
     const { user } = show(<Reader />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'read' }));
     expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
@@ -390,7 +390,7 @@ describe('useWorkspaceStatus', () => {
     );
   }
 
-  it('[workspace] shows every change of the workspace’s status', () => {
+  it('[workspace] reflects every change of the workspace’s status', () => {
     const source = createMemorySource(sampleSeed);
     let status = source.status();
     let listener: ((event: SourceEvent) => void) | undefined;

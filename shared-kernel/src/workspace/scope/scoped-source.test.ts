@@ -236,34 +236,37 @@ const portals = ['client', 'vendor'] as const;
 const each = portals.flatMap((portal) => collectionNames.map((name) => [portal, name] as const));
 
 describe('reads in a company’s portal', () => {
-  it.each(each)('[R29] the %s portal reads only its own records of %s', async (portal, name) => {
-    const source = createScopedSource(workspace().source, portal);
-    const keyOf = specOf(name).keyOf;
-    const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
-    const expected = [...cases[name][portal]].sort();
-    expect(keys(await source.list(name))).toEqual(expected);
-    expect(await source.count(name)).toBe(expected.length);
-    expect([...(await source.keys(name))].sort()).toEqual(expected);
-    expect(keys(await source.readAll(name))).toEqual(expected);
-    for (const record of cases[name].records) {
-      const key = keyOf(record);
-      expect(Boolean(await source.get(name, key))).toBe(expected.includes(key));
-    }
-    for (const index of Object.keys(specOf(name).indexes)) {
-      const found = keys(await source.find(name, index));
-      expect(expected).toEqual(expect.arrayContaining(found));
-    }
-    expect(source.peek(name)).toBeUndefined();
-  });
+  it.each(each)(
+    '[R29] the %s portal reads only the records of its company from %s',
+    async (portal, name) => {
+      const source = createScopedSource(workspace().source, portal);
+      const keyOf = specOf(name).keyOf;
+      const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
+      const expected = [...cases[name][portal]].sort();
+      expect(keys(await source.list(name))).toEqual(expected);
+      expect(await source.count(name)).toBe(expected.length);
+      expect([...(await source.keys(name))].sort()).toEqual(expected);
+      expect(keys(await source.readAll(name))).toEqual(expected);
+      for (const record of cases[name].records) {
+        const key = keyOf(record);
+        expect(Boolean(await source.get(name, key))).toBe(expected.includes(key));
+      }
+      for (const index of Object.keys(specOf(name).indexes)) {
+        const found = keys(await source.find(name, index));
+        expect(expected).toEqual(expect.arrayContaining(found));
+      }
+      expect(source.peek(name)).toBeUndefined();
+    },
+  );
 
-  it('[R29] applies the limit of an index query after filtering, so that other companies’ records do not count', async () => {
+  it('[R29] applies the limit of an index query after filtering, so records of other companies do not count', async () => {
     const source = createScopedSource(createTestWorkspace().source, 'client');
     const latest = { descending: true, limit: 1 } as const;
     const [newest] = await source.find('transactions', 'timestamp', latest);
     expect(newest?.counterparty).toBe(meridian.companyName);
   });
 
-  it('[R29] omits internal remarks in a company’s portal', async () => {
+  it('[R29] hides internal remarks in a company’s portal', async () => {
     const held = { ...transaction, id: 'TX-1', ...own, counterparty: own.client };
     const { source } = createTestWorkspace({
       records: {
@@ -308,28 +311,34 @@ describe('reads in a company’s portal', () => {
     expect(JSON.stringify(await source.list('transactions'))).toContain('A hit');
   });
 
-  it.each(portals)('[R29, G4] shows no other company’s name in the %s portal', async (portal) => {
-    const source = createScopedSource(createTestWorkspace().source, portal);
-    const all = await Promise.all(collectionNames.map((name) => source.list(name)));
-    const text = JSON.stringify(all);
-    const known = (await source.list('processes')).map((each) => each.client);
-    for (const name of foreignNames.filter((one) => !known.includes(one))) {
-      expect(text).not.toContain(name);
-    }
-  });
+  it.each(portals)(
+    '[R29, G4] shows no names of other companies in the %s portal',
+    async (portal) => {
+      const source = createScopedSource(createTestWorkspace().source, portal);
+      const all = await Promise.all(collectionNames.map((name) => source.list(name)));
+      const text = JSON.stringify(all);
+      const known = (await source.list('processes')).map((each) => each.client);
+      for (const name of foreignNames.filter((one) => !known.includes(one))) {
+        expect(text).not.toContain(name);
+      }
+    },
+  );
 
-  it.each(portals)('[R29] shows the whole workspace in the %s portal in reference', (portal) => {
-    const live = createTestWorkspace();
-    const reference = createTestWorkspace({ behaviour: 'reference' });
-    expect(workspaceOfPortal(reference, portal)).toBe(reference);
-    expect(workspaceOfPortal(live, 'admin')).toBe(live);
-    expect(workspaceOfPortal(live, portal)).not.toBe(live);
-    expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
-  });
+  it.each(portals)(
+    '[R29] shows the whole workspace in the %s portal in reference mode',
+    (portal) => {
+      const live = createTestWorkspace();
+      const reference = createTestWorkspace({ behaviour: 'reference' });
+      expect(workspaceOfPortal(reference, portal)).toBe(reference);
+      expect(workspaceOfPortal(live, 'admin')).toBe(live);
+      expect(workspaceOfPortal(live, portal)).not.toBe(live);
+      expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
+    },
+  );
 });
 
 describe('commands in a company’s portal', () => {
-  it('[R29] a company’s commands do not find notifications of another company', async () => {
+  it('[R29] commands in a company’s portal do not find notifications of another company', async () => {
     const tester = commandTester({ session: testSession('client') });
     const { source } = tester;
     await tester.done(setRead, { ids: ['NT-005'], isRead: true });
@@ -342,7 +351,7 @@ describe('commands in a company’s portal', () => {
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
   });
 
-  it('[R29, policy] a company’s commands cannot change another company’s record, even if its assignee is a vendor', async () => {
+  it('[R29, policy] commands in a company’s portal cannot change another company’s record, even if it is assigned to a vendor', async () => {
     const rename = defineCommand({
       id: 'process.completeMilestone',
       label: 'Renamed the process',
@@ -362,7 +371,7 @@ describe('commands in a company’s portal', () => {
     });
   });
 
-  it('[R29] an export from a company’s portal contains only its own records', async () => {
+  it('[R29] an export from a company’s portal contains only that company’s records', async () => {
     const { done } = commandTester({ session: testSession('client') });
     const { file: exported } = await done(exportWorkspace, {});
     const bytes = new Response(exported.stream().pipeThrough(new DecompressionStream('gzip')));

@@ -11,7 +11,7 @@ describe('sample seeded in Pacific/Honolulu', () => {
   testSampleInTimeZone();
 });
 
-it('[time, workspace] the original sample has the day of its original date, although the local day differs', () => {
+it('[time, workspace] the original sample has its original date, although the local date differs', () => {
   expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
   expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
 });

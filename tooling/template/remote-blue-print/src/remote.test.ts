@@ -1,7 +1,7 @@
 import { checkDescription } from 'shared-kernel/testing';
 import { remote } from './remote';
 
-it('[blue-print] the description of the remote is valid for the shell', () => {
+it('[blue-print] the description of the remote is valid', () => {
   const { screens, permissions, collections } = checkDescription(remote);
   expect(screens['blue-print']?.tab.label).toBe('Blue Print');
   expect(permissions?.map(({ id }) => id)).toEqual(['blue-print']);

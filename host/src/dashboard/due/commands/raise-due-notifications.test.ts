@@ -83,8 +83,8 @@ const dueOn = (dueDate: string): Process => ({
     .map((milestone) => ({ ...milestone, dueDate })),
 });
 
-describe('notifications of passed deadlines', () => {
-  it('[N1, PR10, time] raises nothing on the day of seeding, even for late or due milestones', async () => {
+describe('notifications about missed deadlines', () => {
+  it('[N1, PR10, time] raises nothing on the day of seeding, even for overdue or due milestones', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -93,7 +93,7 @@ describe('notifications of passed deadlines', () => {
     expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
   });
 
-  it('[PR10, time] raises one notification when the next day begins, and none for milestones that were late before', async () => {
+  it('[PR10, time] raises one notification when the next day begins, and none for milestones that were overdue before', async () => {
     const { raised } = standing();
     const passed = openOn(seedingDay, seedingDay);
     expect(passed.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('notifications of passed deadlines', () => {
     });
   });
 
-  it('[PR10, audit] adds an audit entry in the name of the product and without a portal', async () => {
+  it('[PR10, audit] adds an audit entry with the product as actor and without a portal', async () => {
     const { raised, source } = standing();
     const before = await source.count('auditEntries');
     const all = await raised(nextDay);
@@ -122,7 +122,7 @@ describe('notifications of passed deadlines', () => {
     expect(line).not.toHaveProperty('portal');
   });
 
-  it('[PR10, time] raises the notification once, with several tabs and any clock', async () => {
+  it('[PR10, time] raises the notification only once, even with several tabs or a changed clock', async () => {
     const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
     await Promise.all([run(raiseDueNotifications, {}), run(raiseDueNotifications, {})]);
     expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
@@ -133,20 +133,20 @@ describe('notifications of passed deadlines', () => {
     );
   });
 
-  it('[PR10, time] raises notifications for deadlines that passed while the product was closed for a year', async () => {
+  it('[PR10, time] raises notifications for deadlines that were missed while the product was closed for a year', async () => {
     const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
     expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
       openOn(seedingDay, '2025-07-21').sort(),
     );
   });
 
-  it('[PR10, time] uses the changed due date of a milestone', async () => {
+  it('[PR10, time] uses a milestone’s changed due date', async () => {
     const { raised } = standing({ all: [dueOn('2024-08-01')] });
     expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[PR10, workspace] raises nothing for a deadline that had passed when the workspace was reset', async () => {
+  it('[PR10, workspace] raises nothing for a deadline that was already past when the workspace was reset', async () => {
     const reset = '2024-08-01T12:00:00.000Z';
     const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
     expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
@@ -154,7 +154,7 @@ describe('notifications of passed deadlines', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] hides the notification while the reader has Milestone deadlines off', async () => {
+  it('[R107, PR10] hides the notification while the reader’s Milestone deadlines toggle is off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -165,7 +165,7 @@ describe('notifications of passed deadlines', () => {
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
   ] as const)(
-    '[PM7] hides the notification for the priorities of %s while that toggle is off',
+    '[PM7] hides the notification for the priorities that %s controls while that toggle is off',
     async (toggle, isLeft) => {
       const at = '2024-08-15T09:00:00.000Z';
       const all = await standing().raised(at);
@@ -183,7 +183,7 @@ describe('notifications of passed deadlines', () => {
   });
 });
 
-describe('notifications of envelope dates', () => {
+describe('notifications about envelope dates', () => {
   const [crudeSupply] = contracts as [Contract];
   const envelope = { remindOn: '2024-07-24', expiresOn: '2024-07-26' };
   const out = (changes: Partial<Contract> = {}) =>
@@ -221,7 +221,7 @@ describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] lists the tasks due on the day, once a day from the day after seeding', async () => {
+  it('[PM7, time] lists the day’s due tasks once a day, starting the day after seeding', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -236,12 +236,12 @@ describe('the daily digest', () => {
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] raises no digest while its toggle is off, which is the default', async () => {
+  it('[PM7] raises no digest while the daily digest toggle is off, which is the default', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] names five milestones and counts the rest', async () => {
+  it('[PM7] names five milestones and counts the others', async () => {
     const six = Array.from({ length: 6 }, (_, index) => ({
       ...dueOn('2024-07-23'),
       id: `PF-2024-10${index}`,
@@ -256,7 +256,7 @@ describe('the daily digest', () => {
 describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] raises one digest a week, from the week after seeding', async () => {
+  it('[PR10, time] raises one digest a week, starting the week after seeding', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
@@ -269,7 +269,7 @@ describe('the weekly digest', () => {
     expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
   });
 
-  it('[PR10, time] counts the work completed in the week and the milestones that are due or late', async () => {
+  it('[PR10, time] counts the work completed in the week and the milestones that are due or overdue', async () => {
     const done = { ...dueOn('2024-07-24'), id: 'PF-2024-101', status: 'completed' as const };
     const completed = done.milestones.map((milestone) => ({
       ...milestone,
@@ -294,7 +294,7 @@ describe('the weekly digest', () => {
     );
   });
 
-  it('[PR10] raises no digest while its toggle is off', async () => {
+  it('[PR10] raises no digest while the weekly digest toggle is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
       expect.objectContaining({ title: 'Weekly digest' }),
     );

@@ -34,7 +34,7 @@ describe('describeVerdict', () => {
     [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
     [{ kind: 'added', seq: 5 }, /^Entry 5 was added manually\.$/],
     [{ kind: 'reordered', seq: 5 }, /order of entries was changed from entry 5 onward/],
-  ])('[audit] describes the fault %j', (fault, text) => {
+  ])('[audit] describes the log fault %j', (fault, text) => {
     expect(invalid(fault).text).toMatch(text);
   });
 

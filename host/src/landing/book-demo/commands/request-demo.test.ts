@@ -3,7 +3,7 @@ import { commandTester, testSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
 describe('requestDemo', () => {
-  it('[L1] saves a request of a visitor for a demo in the future', async () => {
+  it('[L1] saves a visitor’s request for a demo in the future', async () => {
     const { done, run, record, latestEntry } = commandTester({
       session: { ...testSession(), portal: undefined },
     });

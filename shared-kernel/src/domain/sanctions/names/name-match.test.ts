@@ -25,27 +25,27 @@ const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.leng
  * The 300 invented name pairs were used to tune the weights. Each group contains pairs that the rules get wrong, so the
  * expected rates are not 100 % and 0 %.
  */
-describe('name matching on the pairs used for tuning', () => {
+describe('name matching on the tuning data', () => {
   const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];
   const other = [...scored(otherPeople, 'person'), ...scored(otherCompanies, 'company')];
 
-  it('[CO4] matches at least 95 % of the pairs that name one party', () => {
+  it('[CO4] matches at least 95 % of the name pairs of the same party', () => {
     expect(same).toHaveLength(150);
     const found = same.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(found, same)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('[CO4] matches at most 5 % of the pairs that name different parties', () => {
+  it('[CO4] matches at most 5 % of the name pairs of different parties', () => {
     expect(other).toHaveLength(150);
     const taken = other.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(taken, other)).toBeLessThanOrEqual(0.05);
   });
 
-  it('[CO4] uses each pair of the test data once', () => {
+  it('[CO4] tuning data contains no duplicate name pairs', () => {
     expect(new Set([...same, ...other].map(({ pair }) => pair)).size).toBe(300);
   });
 
-  it('[CO4] finds at least one equal or similar word in every match', () => {
+  it('[CO4] every pair of matching names has at least one equal or similar word', () => {
     const unlike = (['person', 'company'] as const).flatMap((kind) => {
       const groups =
         kind === 'person' ? [samePeople, otherPeople] : [sameCompanies, otherCompanies];
@@ -60,7 +60,7 @@ describe('name matching on the pairs used for tuning', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('[CO4] returns the same score if the names are swapped', () => {
+  it('[CO4] returns an unchanged score if the two names are swapped', () => {
     const sides = (groups: LabelledPairs) =>
       Object.values(groups)
         .flat()
@@ -79,8 +79,8 @@ const takenOf = (label: 'same' | 'other') => {
   return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
 };
 
-describe('name matching on pairs that were not used for tuning', () => {
-  it('[CO4] matches as many pairs as the README states', () => {
+describe('name matching on the test data', () => {
+  it('[CO4] matches the number of name pairs stated in the README', () => {
     const [same, other] = [takenOf('same'), takenOf('other')];
     const readme = readFileSync(
       join(import.meta.dirname, '../../../../../remote-compliance/README.md'),
@@ -91,7 +91,7 @@ describe('name matching on pairs that were not used for tuning', () => {
     );
   });
 
-  it('[CO4] uses no pair that was used for tuning', () => {
+  it('[CO4] test data contains no name pair from the tuning data', () => {
     const known = [samePeople, sameCompanies, otherPeople, otherCompanies].flatMap((groups) =>
       Object.values(groups).flat(),
     );

@@ -12,7 +12,7 @@ const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
 describe('saveView', () => {
-  it('[views] saves the current list under a name and logs it', async () => {
+  it('[views] saves the current list under a name and logs the change', async () => {
     const view = await tester.done(saveView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
@@ -23,7 +23,7 @@ describe('saveView', () => {
     });
   });
 
-  it('[views] replaces a view of the same name', async () => {
+  it('[views] replaces the existing view with the same name', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(setDefaultView, { id, isDefault: true });
     await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
@@ -33,7 +33,7 @@ describe('saveView', () => {
   });
 
   it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
-    '[R11, views] treats the name %j as equal to Held',
+    '[R11, views] treats the names %j and Held as equal',
     async (name) => {
       const { id } = await tester.done(saveView, held);
       await tester.done(saveView, { ...held, name });
@@ -57,7 +57,7 @@ describe('saveView', () => {
     },
   );
 
-  it('[views, policy] is allowed in every portal, including the regulator’s', async () => {
+  it('[views, policy] saving a view is allowed in every portal, including the regulator’s', async () => {
     tester = commandTester({ session: testSession('regulator') });
     await tester.done(saveView, held);
     expect(views()).toMatchObject([{ portal: 'regulator' }]);
@@ -65,7 +65,7 @@ describe('saveView', () => {
 });
 
 describe('saved view', () => {
-  it('[views] saved view can be renamed, but not to the name of another view', async () => {
+  it('[views] renames a saved view, but not to the name of another view', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(saveView, { ...held, name: 'Late' });
     expect(await tester.run(renameView, { id, name: 'late' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('saved view', () => {
     expect(views().map(({ name }) => name)).toEqual(['On hold', 'Late']);
   });
 
-  it('[views] saved view replaces the default view of its list', async () => {
+  it('[views] making a saved view the default replaces the list’s previous default view', async () => {
     const first = await tester.done(saveView, held);
     const second = await tester.done(saveView, { ...held, name: 'Late' });
     await tester.done(setDefaultView, { id: first.id, isDefault: true });
@@ -89,7 +89,7 @@ describe('saved view', () => {
     expect(views().some(({ isDefault }) => isDefault)).toBe(false);
   });
 
-  it('[views] saved view can be removed and restored with undo', async () => {
+  it('[views] removes a saved view and restores it with undo', async () => {
     const { id } = await tester.done(saveView, held);
     const result = await tester.run(removeView, { id });
     expect(views()).toEqual([]);
@@ -98,7 +98,7 @@ describe('saved view', () => {
     expect(views()).toMatchObject([{ id, name: 'Held' }]);
   });
 
-  it('[views] saved view of another user cannot be changed', async () => {
+  it('[views] refuses to change a saved view of another user', async () => {
     const { id } = await tester.done(saveView, held);
     const banking = commandTester({
       session: { ...testSession('banking'), preferences: tester.session.preferences },

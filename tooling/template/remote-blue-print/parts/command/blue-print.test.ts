@@ -5,7 +5,7 @@ import { bluePrint } from './blue-print';
 
 const [contract] = contracts as [Contract];
 
-it('[blue-print] blue print changes the contract and adds an audit entry', async () => {
+it('[blue-print] blue print command changes the contract and adds an audit entry', async () => {
   const tester = commandTester();
   const before = await tester.record('contracts', contract.id);
   await tester.done(bluePrint, contract.id);
@@ -13,6 +13,6 @@ it('[blue-print] blue print changes the contract and adds an audit entry', async
   expect(await tester.latestEntry()).toMatchObject({ action: bluePrint.id });
 });
 
-it('[blue-print] blue print rejects a contract that does not exist', async () => {
+it('[blue-print] blue print command rejects a contract that does not exist', async () => {
   expect(await commandTester().run(bluePrint, 'nowhere')).toMatchObject({ status: 'failed' });
 });

@@ -26,7 +26,7 @@ it('[blue-print] BluePrintScreen adds the typed note', async () => {
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
 });
 
-it('[blue-print] BluePrintScreen says that there are no notes', async () => {
+it('[blue-print] BluePrintScreen shows an empty state if there are no notes', async () => {
   show('empty');
   expect(await screen.findByText('No notes yet')).toBeVisible();
 });
@@ -37,7 +37,7 @@ it('[blue-print] BluePrintScreen shows a skeleton while it loads', () => {
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('[blue-print] BluePrintScreen offers to try again after a failure', async () => {
+it('[blue-print] BluePrintScreen offers a retry after a failure', async () => {
   show('failing');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
