@@ -203,7 +203,7 @@ test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the appr
   );
 });
 
-test('[CL6] in reference behaviour the buttons of the Clients tab do nothing @deep', async ({
+test('[CL6] in reference mode the buttons of the Clients tab do nothing @deep', async ({
   page,
 }) => {
   const clients = await open(page, `${documents}&behaviour=reference`);

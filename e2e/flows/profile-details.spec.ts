@@ -65,7 +65,7 @@ test('[PR4, PR6] saving a profile takes 1.5 s and shows a toast; the change surv
   });
 });
 
-test('[PR6] in reference behaviour profile changes last until a reload @deep', async ({ page }) => {
+test('[PR6] in reference mode profile changes last until a reload @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ behaviour: 'reference' });
   await profile.field('Full Name').fill('Elena Ortiz');

@@ -117,7 +117,7 @@ test('[PR2, PR9, B23] Two-Factor and API Access are shown on the card and surviv
   await expect(profile.card()).toContainText('Active');
 });
 
-test('[PR9, B23] in reference behaviour Two-Factor is shown on the card until a reload @deep', async ({
+test('[PR9, B23] in reference mode Two-Factor is shown on the card until a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

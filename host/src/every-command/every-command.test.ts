@@ -129,15 +129,15 @@ describe('command availability', () => {
       )
       .map(({ id }) => id);
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes the specified controls do nothing in reference behaviour', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes the specified controls do nothing in reference mode', () => {
     expect(idsOf('inert')).toEqual(expect.arrayContaining(inertInReference));
   });
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes only the specified controls work in reference behaviour', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes only the specified controls work in reference mode', () => {
     expect(idsOf('available').sort()).toEqual([...worksInReference].sort());
   });
 
-  it('[workspace] makes every command available in live behaviour', () => {
+  it('[workspace] makes every command available in live mode', () => {
     for (const command of everyCommand) {
       expect(live.availability(command, { portal: 'admin', companies: nobodys })).toEqual({
         state: 'available',
@@ -147,7 +147,7 @@ describe('command availability', () => {
   });
 
   it.each(everyCommand.filter(({ inReference }) => !inReference))(
-    '[workspace] running $id in reference behaviour does nothing and returns the reason',
+    '[workspace] running $id in reference mode does nothing and returns the reason',
     async (command) => {
       const session = testSession();
       const before = await contentsOf(reference.source);

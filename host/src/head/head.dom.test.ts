@@ -60,7 +60,7 @@ describe('setRootAttributes', () => {
     expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
   });
 
-  it('[PR11] ignores stored preferences in reference behaviour', () => {
+  it('[PR11] ignores stored preferences in reference mode', () => {
     prefer({ colourMode: 'dark' });
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });

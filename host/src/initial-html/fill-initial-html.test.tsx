@@ -96,7 +96,7 @@ describe('initial HTML', () => {
     expect(inBar('[aria-current]')).toEqual([current]);
   });
 
-  it('[F3] has no phone bar in reference behaviour, which shows all tabs in one row', () => {
+  it('[F3] has no phone bar in reference mode, which shows all tabs in one row', () => {
     paint('dashboard', '/trustfold/dashboard/legal?behaviour=reference');
     expect(bar()).toBeNull();
     expect(document.querySelector('[data-first="dashboard"] [data-bar]')).toBeNull();

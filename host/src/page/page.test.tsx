@@ -23,7 +23,7 @@ describe('useLastPortal', () => {
     expect(renderLastPortal().current.lastPortal).toBe('law_firm');
   });
 
-  it('[G1] forgets the last portal after a page reload in reference behaviour', () => {
+  it('[G1] forgets the last portal after a page reload in reference mode', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
     expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();
@@ -44,7 +44,7 @@ describe('browser title', () => {
     expect(document.title).toBe('Overview · Trustfold');
   });
 
-  it('[workspace] says in reference behaviour that changes are not saved', () => {
+  it('[workspace] says in reference mode that changes are not saved', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold (reference mode, changes are not saved)');

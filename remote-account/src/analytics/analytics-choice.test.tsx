@@ -114,7 +114,7 @@ describe('period and view of System Analytics', () => {
     expect(await card('Transaction volume')).toHaveTextContent('$39M');
   });
 
-  it('[AN1, AN3] in reference behaviour, the period and the view change only the URL', async () => {
+  it('[AN1, AN3] in reference mode, the period and the view change only the URL', async () => {
     const { unmount } = open('/', 'reference');
     const untouched = (await cards()).map(({ textContent }) => textContent);
     const titles = await sections();
@@ -129,7 +129,7 @@ describe('period and view of System Analytics', () => {
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 
-  it('[AN1, AN3] in reference behaviour, the period and the view do not change the text of any section @deep', async () => {
+  it('[AN1, AN3] in reference mode, the period and the view do not change the text of any section @deep', async () => {
     const said = async (route: string) => {
       const { unmount } = open(route, 'reference');
       await sections();

@@ -152,7 +152,7 @@ describe('analyticsFigures', () => {
     expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(complianceRecords.length);
   });
 
-  it('[AN1] the figures depend on the period and the records in live behaviour', () => {
+  it('[AN1] the figures depend on the period and the records in live mode', () => {
     const counts = analyticsPeriods.map((period) =>
       kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
     );
@@ -163,7 +163,7 @@ describe('analyticsFigures', () => {
     );
   });
 
-  it('[AN1, AN3] shows the sample’s figures in reference behaviour', () => {
+  it('[AN1, AN3] shows the sample’s figures in reference mode', () => {
     expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
       untouched,
     );

@@ -46,7 +46,7 @@ describe('exports of System Analytics', () => {
     expect(entry).toMatchObject({ action: 'analytics.export' });
   });
 
-  it('[AN1, AN2] in reference behaviour, the CSV file always contains the 30-day overview @deep', async () => {
+  it('[AN1, AN2] in reference mode, the CSV file always contains the 30-day overview @deep', async () => {
     const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
     expect(name).toBe('analytics_period-30d_view-overview_2026-11-25.csv');
     expect(lines.slice(0, 2)).toEqual([

@@ -48,7 +48,7 @@ describe('sections of System Analytics', () => {
     expect(figures).toHaveAccessibleDescription(words);
   });
 
-  it('[AN2] marks no sample figures in reference behaviour', async () => {
+  it('[AN2] marks no sample figures in reference mode', async () => {
     open({ behaviour: 'reference' });
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     expect(figures).toHaveAccessibleDescription('');
@@ -136,7 +136,7 @@ describe('sections of System Analytics', () => {
     ['live', 'Enabled'],
     ['reference', 'Needs attention'],
   ] as const)(
-    '[AN2] the security status reflects a changed Two-Factor setting only in live behaviour: %s @deep',
+    '[AN2] the security status reflects a changed Two-Factor setting only in live mode: %s @deep',
     async (behaviour, status) => {
       const { workspace } = open({ behaviour });
       const control = async () =>

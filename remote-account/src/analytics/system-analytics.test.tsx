@@ -42,7 +42,7 @@ describe('System Analytics', () => {
     }
   });
 
-  it('[R124, AN2] labels sample figures and shows the actual number of records, except in reference behaviour @deep', async () => {
+  it('[R124, AN2] labels sample figures and shows the actual number of records, except in reference mode @deep', async () => {
     const said = /Sample portfolio|no server to monitor/;
     const { unmount } = open();
     expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);

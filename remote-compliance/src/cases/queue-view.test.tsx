@@ -28,7 +28,7 @@ const open = (workspace: Workspace, portal: PortalKey, query = '') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the review queue', () => {
-  it('[cases] shows the review queue beside the client cards in live behaviour, but not in reference behaviour @deep', async () => {
+  it('[cases] shows the review queue beside the client cards in live mode, but not in reference mode @deep', async () => {
     const { unmount } = renderWithProviders(<ComplianceScore />);
     const tab = (name: RegExp) => screen.findByRole('tab', { name });
     expect(await tab(/^Clients \d+$/)).toHaveAttribute('aria-selected', 'true');

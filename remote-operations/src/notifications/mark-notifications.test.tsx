@@ -45,7 +45,7 @@ describe('Mark Read and Star buttons', () => {
     expect(await summary()).toContain('Unread4');
   });
 
-  it('[N4] Mark Read and Star do nothing in reference behaviour', async () => {
+  it('[N4] Mark Read and Star do nothing in reference mode', async () => {
     const { user } = show({
       route: '/?n=NT-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),

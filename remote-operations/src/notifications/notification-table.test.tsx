@@ -50,7 +50,7 @@ describe('table of notifications', () => {
     expect(await screen.findByText('You are all caught up')).toBeVisible();
   });
 
-  it('[N3] hides the table view in reference behaviour', async () => {
+  it('[N3] hides the table view in reference mode', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

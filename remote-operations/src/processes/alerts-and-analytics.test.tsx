@@ -101,7 +101,7 @@ describe('process alerts', () => {
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] describes the effect of each alert setting in live behaviour, and uses the sample texts in reference behaviour @deep', async () => {
+  it('[PM7] describes the effect of each alert setting in live mode, and uses the sample texts in reference mode @deep', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {
@@ -121,7 +121,7 @@ describe('process alerts', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PM7] stores a changed alert setting in %s behaviour @deep',
+    '[PM7] stores a changed alert setting in %s mode @deep',
     async (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       const { user, unmount } = show('alerts', { workspace });

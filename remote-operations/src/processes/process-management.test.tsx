@@ -157,7 +157,7 @@ describe('process management', () => {
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] shows messages and records in their stored order in reference behaviour @deep', async () => {
+  it('[PM2] shows messages and records in their stored order in reference mode @deep', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -305,7 +305,7 @@ describe('selected processes', () => {
     expect(screen.queryByRole('button', { name: 'Postpone' })).toBeNull();
   });
 
-  it('[bulk] hides bulk actions in reference behaviour', async () => {
+  it('[bulk] hides bulk actions in reference mode', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(within(await list()).queryByRole('checkbox')).not.toBeInTheDocument();
   });
@@ -347,7 +347,7 @@ describe('process filter', () => {
     expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
-  it('[PM1] the slash key does not open the filter panel in reference behaviour', async () => {
+  it('[PM1] the slash key does not open the filter panel in reference mode', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
@@ -367,8 +367,8 @@ describe('process filter', () => {
   });
 });
 
-describe('buttons in reference behaviour', () => {
-  it('[PM1] the buttons Filter, Export and New Process do nothing in reference behaviour', async () => {
+describe('buttons in reference mode', () => {
+  it('[PM1] the buttons Filter, Export and New Process do nothing in reference mode', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

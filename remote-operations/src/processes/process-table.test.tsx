@@ -58,7 +58,7 @@ describe('table of processes', () => {
     expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[PM2] hides the table view in reference behaviour', async () => {
+  it('[PM2] hides the table view in reference mode', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Processes' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

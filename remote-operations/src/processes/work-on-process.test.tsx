@@ -155,7 +155,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] hides the completion buttons in reference behaviour', async () => {
+  it('[policy] hides the completion buttons in reference mode', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('milestone documents', () => {
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
   });
 
-  it('[policy] shows only the names of documents in reference behaviour', async () => {
+  it('[policy] shows only the names of documents in reference mode', async () => {
     open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(

@@ -38,7 +38,7 @@ describe('Refresh button', () => {
     },
   );
 
-  it('[TX2] reloads the data only in live behaviour', async () => {
+  it('[TX2] reloads the data only in live mode', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],
@@ -53,7 +53,7 @@ describe('Refresh button', () => {
     }
   });
 
-  it('[AN3] does not change the list in reference behaviour @deep', async () => {
+  it('[AN3] does not change the list in reference mode @deep', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
@@ -143,7 +143,7 @@ describe('Export button', () => {
     expect((await handedOut(user)).text).toContain(`"'=HYPERLINK(""http://evil"")"`);
   });
 
-  it('[TX2] does nothing in reference behaviour', async () => {
+  it('[TX2] does nothing in reference mode', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace: reference() });
     await screen.findByText('64 transactions');
     await press(user);

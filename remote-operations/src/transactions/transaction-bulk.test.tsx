@@ -79,7 +79,7 @@ describe('selected transactions', () => {
     expect((await bar()).queryByRole('button', { name: /^(Hold|Reject)/ })).toBeNull();
   });
 
-  it('[bulk] hides bulk actions in reference behaviour @deep', async () => {
+  it('[bulk] hides bulk actions in reference mode @deep', async () => {
     show('/?view=table', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -73,7 +73,7 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence] does nothing in reference behaviour', async () => {
+  it('[evidence] does nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { run } = commandTester({ workspace });
     expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });

@@ -24,7 +24,7 @@ function show(behaviour: 'live' | 'reference' = 'live') {
 
 describe('account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11, F2] switches between light and dark with an audited command and without a toast in %s behaviour @deep',
+    '[PR11, F2] switches between light and dark with an audited command and without a toast in %s mode @deep',
     async (behaviour) => {
       const { user, store, workspace, open, mode } = show(behaviour);
       await open();
@@ -101,7 +101,7 @@ describe('account menu', () => {
     expect(location()).toBe('/trustfold/dashboard/banking');
   });
 
-  it('[F2, F5] links to the audit log, except in reference behaviour @deep', async () => {
+  it('[F2, F5] links to the audit log, except in reference mode @deep', async () => {
     const { user, location, open, unmount } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Audit log' }));

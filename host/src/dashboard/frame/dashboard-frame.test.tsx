@@ -70,7 +70,7 @@ describe('DashboardFrame', () => {
     ['regulator', 'reference', 0],
     ['law_firm', 'live', 0],
   ] as const)(
-    '[F3, policy] in the %s portal in %s behaviour shows %d Read-only labels',
+    '[F3, policy] in the %s portal in %s mode shows %d Read-only labels',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
@@ -95,7 +95,7 @@ describe('DashboardFrame', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu in %s behaviour @deep',
+    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu in %s mode @deep',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
@@ -198,7 +198,7 @@ describe('DashboardFrame', () => {
     expect(await screen.findByText('You are all caught up.')).toBeVisible();
   });
 
-  it('[F2] Settings links to the Profile tab in reference behaviour', () => {
+  it('[F2] Settings links to the Profile tab in reference mode', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
@@ -206,7 +206,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] shows a plain link instead of the bell in reference behaviour', () => {
+  it('[F2] shows a plain link instead of the bell in reference mode', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Notifications' })).toHaveAttribute(

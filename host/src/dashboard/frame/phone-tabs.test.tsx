@@ -99,7 +99,7 @@ describe('tabs on a phone', () => {
     await isGone();
   });
 
-  it('[F3] all tabs are in one row in reference behaviour', () => {
+  it('[F3] all tabs are in one row in reference mode', () => {
     showTab('clients', 'reference');
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(names(tabs)).toEqual(specifiedTabs);

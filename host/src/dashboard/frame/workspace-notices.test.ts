@@ -14,7 +14,7 @@ describe('durabilityNotice', () => {
     expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
   });
 
-  it('[workspace] returns undefined for durable storage and in reference behaviour', () => {
+  it('[workspace] returns undefined for durable storage and in reference mode', () => {
     expect(
       durabilityNotice({
         durability: 'durable',

@@ -175,7 +175,7 @@ describe('audit log filters', () => {
     for (const row of rows) expect(row).toContain('Nadia Rahman');
   });
 
-  it('[F5] has no filters in reference behaviour, even if the URL contains some', async () => {
+  it('[F5] has no filters in reference mode, even if the URL contains some', async () => {
     renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -239,7 +239,7 @@ describe('audit log details', () => {
     },
   );
 
-  it('[policy] the log shows details in every portal in reference behaviour', async () => {
+  it('[policy] the log shows details in every portal in reference mode', async () => {
     renderLog('', { portal: 'client', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect((await shown()).join()).toContain(note);
     expect(screen.getByRole('button', { name: 'Export CSV' })).not.toHaveAttribute('aria-disabled');

@@ -174,7 +174,7 @@ describe('audit log page', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('[F5] is not available in reference behaviour, where the overview shows the log', async () => {
+  it('[F5] is not available in reference mode, where the overview shows the log', async () => {
     renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();

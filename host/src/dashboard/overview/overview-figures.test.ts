@@ -89,7 +89,7 @@ describe('overviewFigures', () => {
     ]);
   });
 
-  it('[R124, F6] adds distributions counted from the records, except in reference behaviour', () => {
+  it('[R124, F6] adds distributions counted from the records, except in reference mode', () => {
     const countsOf = (shares: readonly { readonly count: number }[] = []) =>
       shares.map(({ count }) => count);
     expect(countsOf(untouched.counted?.contracts)).toEqual([1, 1, 1, 0, 0]);
@@ -122,7 +122,7 @@ describe('overviewFigures', () => {
   describe.each([
     ['live', false],
     ['reference', true],
-  ])('in %s behaviour', (_behaviour, isFixed) => {
+  ])('in %s mode', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
       '[F4, F6] for the period %s links cards to lists with as many records as the card shows',
       (period) => {
@@ -181,7 +181,7 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F6] returns the figures of the sample data in reference behaviour, whatever is changed or selected', () => {
+  it('[F6] returns the figures of the sample data in reference mode, whatever is changed or selected', () => {
     expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual({
       ...untouched,
       counted: undefined,

@@ -80,7 +80,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[R113, F4] shows only the specified figures in reference behaviour, in the same order', async () => {
+  it('[R113, F4] shows only the specified figures in reference mode, in the same order', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
@@ -166,7 +166,7 @@ describe('Overview', () => {
     expect(items('Clients by risk')).toHaveLength(3);
   });
 
-  it('[R124, F6] shows only the specified distributions in reference behaviour', async () => {
+  it('[R124, F6] shows only the specified distributions in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.getByText('35 contracts, 41%')).toBeVisible();
@@ -174,7 +174,7 @@ describe('Overview', () => {
     expect(screen.queryByRole('list', { name: 'Contracts by status' })).not.toBeInTheDocument();
   });
 
-  it('[F6] offers only 30d, 90d and 1y in reference behaviour, in the header of the page', async () => {
+  it('[F6] offers only 30d, 90d and 1y in reference mode, in the header of the page', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -224,7 +224,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F4, PM1] does not link Active Workflows in reference behaviour', async () => {
+  it('[F4, PM1] does not link Active Workflows in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const active = items('Key figures')[5] ?? document.body;
@@ -240,7 +240,7 @@ describe('Overview', () => {
     ['client', 'reference'],
     ['vendor', 'reference'],
   ] as const)(
-    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal in %s behaviour',
+    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal in %s mode',
     async (portal, behaviour) => {
       renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
       await screen.findByText('Bank Wires');
@@ -277,7 +277,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F5, F6, F7] labels figures that are sample values, except in reference behaviour @deep', async () => {
+  it('[F5, F6, F7] labels figures that are sample values, except in reference mode @deep', async () => {
     const remarks = [/not connected to external services/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
@@ -317,7 +317,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F6] shows the same figures for every period in reference behaviour @deep', async () => {
+  it('[F6] shows the same figures for every period in reference mode @deep', async () => {
     const figures = async (route: string) => {
       const { unmount } = renderOverview({
         route,
@@ -365,7 +365,7 @@ describe('Overview', () => {
     expect(within(log).getByText(/A complete rewrite by the device owner/)).toBeVisible();
   });
 
-  it('[audit] has no Verify button in reference behaviour', async () => {
+  it('[audit] has no Verify button in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const log = await screen.findByRole('region', { name: 'Audit log' });
     expect(await within(log).findByRole('button', { name: 'Export CSV' })).toBeVisible();

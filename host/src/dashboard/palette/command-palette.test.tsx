@@ -57,7 +57,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
-  it('[F2, F5] opens the audit log page, except in reference behaviour @deep', async () => {
+  it('[F2, F5] opens the audit log page, except in reference mode @deep', async () => {
     const { user, location, unmount } = await openPalette();
     await user.keyboard('audit log');
     await waitFor(() => expect(options()).toEqual(['Audit log']));

@@ -57,7 +57,7 @@ describe('task list', () => {
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
-  it('[F4] is not shown in reference behaviour', async () => {
+  it('[F4] is not shown in reference mode', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();

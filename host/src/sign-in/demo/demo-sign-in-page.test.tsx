@@ -48,7 +48,7 @@ describe('demo sign-in', () => {
   });
 
   it.each([undefined, 'not json', '{"username":""}'])(
-    '[D1, B6] in reference behaviour, redirects to the portal sign-in if the stored portalAuth is %j',
+    '[D1, B6] in reference mode, redirects to the portal sign-in if the stored portalAuth is %j',
     (stored) => {
       sessionStorage.clear();
       sessionStorage.setItem(behaviourKey, 'reference');

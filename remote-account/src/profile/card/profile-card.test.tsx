@@ -79,7 +79,7 @@ describe('profile card', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('[R33] shows the authenticator badge if MFA is disabled, but not in reference behaviour', async () => {
+  it('[R33] shows the authenticator badge if MFA is disabled, but not in reference mode', async () => {
     const { unmount } = show('vendor');
     expect(await screen.findByText('Authenticator: not set up')).toBeVisible();
     unmount();
@@ -104,7 +104,7 @@ describe('profile card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] Export Data downloads the profile and its settings as JSON, in %s behaviour @deep',
+    '[PR2] Export Data downloads the profile and its settings as JSON, in %s mode @deep',
     async (behaviour) => {
       setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

@@ -2,7 +2,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { saveProfile } from './save-profile';
 
 describe('saveProfile', () => {
-  it('[PR6] shows the specified toast after 1.5 s, without Undo in reference behaviour', async () => {
+  it('[PR6] shows the specified toast after 1.5 s, without Undo in reference mode', async () => {
     jest.useFakeTimers();
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, session, record } = commandTester({ workspace });

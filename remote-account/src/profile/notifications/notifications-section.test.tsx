@@ -42,7 +42,7 @@ describe('notification settings', () => {
     }
   });
 
-  it('[PR10] describes the effect of each toggle in live behaviour, and shows the sample’s texts in reference behaviour', () => {
+  it('[PR10] describes the effect of each toggle in live mode, and shows the sample’s texts in reference mode', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
       describedBy(toggle(name)).startsWith('Saved as a preference. This demo') ? name : [],
@@ -69,7 +69,7 @@ describe('notification settings', () => {
     );
   });
 
-  it('[PR10] stores no notification settings in reference behaviour', async () => {
+  it('[PR10] stores no notification settings in reference mode', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user } = show('client', 'reference');
     await user.click(toggle('Platform updates'));
@@ -98,7 +98,7 @@ describe('notification settings', () => {
     expect(await titles()).not.toContain('Sample: weekly digest');
   });
 
-  it('[PR10] offers no sample notifications in reference behaviour', () => {
+  it('[PR10] offers no sample notifications in reference mode', () => {
     show('client', 'reference');
     expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });

@@ -92,7 +92,7 @@ describe('list of the user’s permissions', () => {
   });
 
   it.each(portalKeys)(
-    '[policy] hides the permissions of the %s portal in reference behaviour',
+    '[policy] hides the permissions of the %s portal in reference mode',
     async (portal) => {
       await show(portal, 'reference');
       expect(region()).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ describe('preferences', () => {
     expect(JSON.parse(kept() ?? '{}')).toMatchObject({ singleKeys: false, compactView: true });
   });
 
-  it('[PR11] stores no preferences in reference behaviour', async () => {
+  it('[PR11] stores no preferences in reference mode', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user, store } = show('client', 'reference');
     await user.click(toggle('Dark mode'));

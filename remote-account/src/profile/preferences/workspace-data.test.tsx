@@ -150,7 +150,7 @@ describe('workspace data', () => {
     expect(await screen.findByText(/^No restore point yet\./)).toBeVisible();
   });
 
-  it('[workspace] offers no import, reset or restore point in reference behaviour', () => {
+  it('[workspace] offers no import, reset or restore point in reference mode', () => {
     show(createTestWorkspace({ behaviour: 'reference' }));
     expect(button('Export workspace')).toBeVisible();
     expect(screen.queryByText('Restore point')).not.toBeInTheDocument();

@@ -60,7 +60,7 @@ describe('authenticator of the profile', () => {
     expect(await twoFactor()).toBeChecked();
   });
 
-  it('[PR9] shows no authenticator in reference behaviour', async () => {
+  it('[PR9] shows no authenticator in reference mode', async () => {
     const { user } = show('vendor', 'reference');
     await user.click(await twoFactor());
     await waitFor(async () => expect(await twoFactor()).toBeChecked());
@@ -75,7 +75,7 @@ describe('descriptions of the security toggles', () => {
   const textOf = async (name: string) =>
     document.getElementById(await description(name))?.textContent;
 
-  it('[PR9] describes the actual effect of the security toggles in live behaviour', async () => {
+  it('[PR9] describes the actual effect of the security toggles in live mode', async () => {
     show('vendor');
     expect(await textOf('Two-Factor Authentication')).toBe(
       'Require an authenticator code at every sign-in to this portal after setup',
@@ -86,7 +86,7 @@ describe('descriptions of the security toggles', () => {
     );
   });
 
-  it('[PR9] shows the sample’s descriptions in reference behaviour', async () => {
+  it('[PR9] shows the sample’s descriptions in reference mode', async () => {
     show('vendor', 'reference');
     expect(await textOf('Two-Factor Authentication')).toBe('Require a code at every sign-in');
     expect(await textOf('Login Notifications')).toBe(

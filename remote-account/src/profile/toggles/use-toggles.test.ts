@@ -1,6 +1,6 @@
 import { liveDescription } from './use-toggles';
 
-describe('descriptions of the toggles in live behaviour', () => {
+describe('descriptions of the toggles in live mode', () => {
   it('[PR9, PR10, PR11] exactly four toggle descriptions say that the toggle is only saved as a preference', () => {
     const recorded = Object.entries(liveDescription)
       .filter(([, text]) => text.startsWith('Saved as a preference.'))

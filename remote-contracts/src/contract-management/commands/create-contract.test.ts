@@ -29,7 +29,7 @@ describe('creating a contract', () => {
     ['ticked', true, 'reference'],
     ['not ticked', false, 'reference'],
   ] as const)(
-    '[C9, C10, B13] waives the legal review and logs that the checkbox was %s (%s), in %s behaviour',
+    '[C9, C10, B13] waives the legal review and logs that the checkbox was %s (%s), in %s mode',
     async (words, accepted, behaviour) => {
       tester = commandTester({ workspace: createTestWorkspace({ behaviour }) });
       const { id } = await tester.done(waiveLegalReview, { ...draft, accepted });
@@ -45,7 +45,7 @@ describe('creating a contract', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[C8, C13] uses the creation time for the contract’s id and dates, in %s behaviour',
+    '[C8, C13] uses the creation time for the contract’s id and dates, in %s mode',
     async (behaviour) => {
       const now = () => new Date('2027-03-04T10:00:00.000Z');
       const { done, record } = commandTester({
@@ -91,7 +91,7 @@ describe('creating a contract', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it('[C8] in reference behaviour, creates a contract only for the current page, without Undo or notification', async () => {
+  it('[C8] in reference mode, creates a contract only for the current page, without Undo or notification', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, source, session } = commandTester({ workspace });
     await done(createContract, draft);

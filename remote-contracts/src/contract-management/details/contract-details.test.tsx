@@ -183,7 +183,7 @@ describe('contract details', () => {
   });
 });
 
-describe('contract details in reference behaviour', () => {
+describe('contract details in reference mode', () => {
   it('[C11] the buttons for the contract and its documents do nothing', async () => {
     const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
     const address = jest.spyOn(URL, 'createObjectURL');

@@ -106,7 +106,7 @@ describe('a contract in legal review with an open envelope', () => {
     await waitFor(() => expect(recall).not.toBeInTheDocument());
   });
 
-  it('[C11] offers no recall in reference behaviour', async () => {
+  it('[C11] offers no recall in reference mode', async () => {
     openDetails(crudeSupply, { contracts: [reopened], behaviour: 'reference' });
     const signatories = await section('Signatories');
     expect(within(signatories).queryByRole('button')).toBeNull();

@@ -56,7 +56,7 @@ describe('editing a contract', () => {
     expect(await cardOf('Offshore Drilling Rights, Block 14')).not.toHaveTextContent('Ltd');
   });
 
-  it('[C3] Edit does nothing in reference behaviour', async () => {
+  it('[C3] Edit does nothing in reference mode', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf('Crude Oil Supply Agreement');
     await opened.user.click(within(card).getByRole('button', { name: 'Edit' }));

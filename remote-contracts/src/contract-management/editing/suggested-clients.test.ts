@@ -19,7 +19,7 @@ describe('suggestedClients', () => {
     expect(suggestedClients(clients, typed, 'wide')).toEqual(names);
   });
 
-  it('[R10, C8] in reference behaviour, suggests only clients that contain the typed text', () => {
+  it('[R10, C8] in reference mode, suggests only clients that contain the typed text', () => {
     expect(suggestedClients(clients, 'kalnina', 'plain')).toEqual([]);
     expect(suggestedClients(clients, 'ENERGY P', 'plain')).toEqual(['Meridian Energy Partners']);
   });

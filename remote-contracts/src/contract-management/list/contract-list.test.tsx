@@ -16,7 +16,7 @@ describe('contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1] in reference behaviour, counts only the listed contracts, while the other three figures are fixed', async () => {
+  it('[C1] in reference mode, counts only the listed contracts, while the other three figures are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
@@ -208,7 +208,7 @@ describe('search of the contract list', () => {
     return screen.queryAllByRole('article');
   };
 
-  it('[R10] finds words in any order in live behaviour, but only contiguous text in reference behaviour', async () => {
+  it('[R10] finds words in any order in live mode, but only contiguous text in reference mode', async () => {
     expect(await search('live')).toHaveLength(1);
     cleanup();
     expect(await search('reference')).toHaveLength(0);

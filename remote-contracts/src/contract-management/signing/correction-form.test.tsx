@@ -95,7 +95,7 @@ describe('changing the signatories of an unsent envelope', () => {
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
   });
 
-  it('[R36, C11] hides Change signatories in reference behaviour', async () => {
+  it('[R36, C11] hides Change signatories in reference mode', async () => {
     openContracts({ behaviour: 'reference', query: `contract=${id}` });
     await screen.findByRole('region', { name: 'Signatories' });
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();

@@ -264,7 +264,7 @@ describe('envelope dialog', () => {
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });
 
-  it('[C3] the DocuSign button opens no dialog in reference behaviour', async () => {
+  it('[C3] the DocuSign button opens no dialog in reference mode', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf(crudeSupply);
     await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));

@@ -250,7 +250,7 @@ describe('process calendar', () => {
     expect(location()).toContain('process=PF-002');
   });
 
-  it('[PM5] marks overdue milestones in red, but not in reference behaviour @deep', async () => {
+  it('[PM5] marks overdue milestones in red, but not in reference mode @deep', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');
@@ -265,7 +265,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
   });
 
-  it('[PM4] shows only July 2024 in reference behaviour', async () => {
+  it('[PM4] shows only July 2024 in reference mode', async () => {
     show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await grid();
     expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();

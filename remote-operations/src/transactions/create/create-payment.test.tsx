@@ -85,7 +85,7 @@ describe('Create payment on the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] hides the Create payment button in reference behaviour', async () => {
+  it('[R83, TX2] hides the Create payment button in reference mode', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),

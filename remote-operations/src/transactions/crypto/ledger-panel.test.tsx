@@ -22,7 +22,7 @@ describe('ledger and conversion panels', () => {
     expect(conversion).not.toHaveTextContent('is not made');
   });
 
-  it('[TX8] hides the note about sample values in reference behaviour', async () => {
+  it('[TX8] hides the note about sample values in reference mode', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -204,7 +204,7 @@ describe('transaction details', () => {
     expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
   });
 
-  it('[TX5] shows only the hold reason in reference behaviour @deep', async () => {
+  it('[TX5] shows only the hold reason in reference mode @deep', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
@@ -361,7 +361,7 @@ describe('transaction drawer actions', () => {
     },
   );
 
-  it('[R41] hides sanctions hits in reference behaviour @deep', async () => {
+  it('[R41] hides sanctions hits in reference mode @deep', async () => {
     const workspace = createTestWorkspace({
       behaviour: 'reference',
       records: { transactions: [listedPayment], cases: [] },
@@ -482,7 +482,7 @@ describe('transaction drawer actions', () => {
     expect(screen.getByRole('menuitem', { name: /^Execute/ })).toBeVisible();
   });
 
-  it('[policy] hides all actions in reference behaviour', async () => {
+  it('[policy] hides all actions in reference mode', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -96,7 +96,7 @@ describe('drafts of a workspace', () => {
     },
   );
 
-  it('[workspace] in reference behaviour, drafts last only until the page is closed', async () => {
+  it('[workspace] in reference mode, drafts last only until the page is closed', async () => {
     const before = await openPage('?behaviour=reference');
     before.writeDraft(name, draft('before'));
     const after = await openPage('?behaviour=reference');

@@ -176,7 +176,7 @@ describe('notifications about missed deadlines', () => {
     },
   );
 
-  it('[workspace] raises nothing in reference behaviour', async () => {
+  it('[workspace] raises nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDueNotifications, {})).toMatchObject({ status: 'inert' });
