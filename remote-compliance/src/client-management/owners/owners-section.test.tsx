@@ -37,7 +37,7 @@ describe('the owners in a client’s profile', () => {
     await user.type(within(form).getByRole('textbox', { name: /Name/ }), 'Walter Reed');
     await user.type(within(form).getByLabelText(/^Share(?! in)/), '40');
     await user.click(within(form).getByRole('button', { name: 'Add owner' }));
-    expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
+    expect(await within(form).findByText(/would be 128%/)).toBeVisible();
   });
 
   it('[CL5, R6, workspace] explains the conflict if another tab removed the edited owner, and preserves the typed text', async () => {
