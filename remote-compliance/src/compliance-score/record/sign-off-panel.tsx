@@ -33,7 +33,7 @@ export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) 
     <Section
       title="Sign-offs"
       look="plain"
-      description="Completing one of the first three stages is a sign-off."
+      description="Completing one of the first three stages counts as a sign-off."
     >
       <ul className={styles.parts} aria-label="Sign-offs">
         {signOffParties.map((party) => {

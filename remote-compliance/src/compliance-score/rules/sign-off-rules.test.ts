@@ -18,7 +18,7 @@ const under: Pick<ComplianceRecord, 'signOffs' | 'currentStage'> = {
 };
 
 describe('sign-offs', () => {
-  it('[T2, CO4] only completing one of the first three stages is a sign-off', () => {
+  it('[T2, CO4] only completing one of the first three stages counts as a sign-off', () => {
     expect(lifecycleStages.filter(isSignOffStage)).toEqual([
       'initiated',
       'under_review',

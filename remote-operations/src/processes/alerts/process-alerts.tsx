@@ -73,7 +73,7 @@ function NoAlerts({
     <EmptyState
       illustration="search"
       title="No alerts match"
-      description="The filtered processes have no alerts."
+      description="No process that matches the filters has an alert."
       action={<Button onClick={view.clearFilter}>Clear filters</Button>}
     />
   );

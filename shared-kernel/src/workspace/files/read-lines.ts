@@ -21,7 +21,9 @@ async function* plainBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> 
 
 async function* unpackedBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (typeof DecompressionStream === 'undefined')
-    throw invalid('This browser cannot unpack the file. Unpack it with gzip and choose it again.');
+    throw invalid(
+      'This browser cannot open compressed files. Decompress the file, then choose the result.',
+    );
   const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;

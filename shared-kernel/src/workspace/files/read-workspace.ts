@@ -49,7 +49,8 @@ class RecordLines {
   }
 
   add(line: string): void {
-    if (this.stated !== undefined) throw invalid('The file has content after its end.');
+    if (this.stated !== undefined)
+      throw invalid('The file has unexpected data after its last record.');
     const parsed = v.safeParse(lineSchema, parseJson(line));
     if (!parsed.success) throw invalid('A line of the file is not a record.');
     const [name, value] = parsed.output;

@@ -112,7 +112,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'goes on after its end',
     async () => fileOf([...(await sampleLines()), '["end",0]']),
-    'The file has content after its end.',
+    'The file has unexpected data after its last record.',
   ],
   [
     'nests a million levels in a record',
@@ -148,7 +148,7 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   [
     'has a line of another kind',
     async () => fileOf([...(await sampleLines()), '7']),
-    /content after its end/,
+    /unexpected data after its last record/,
   ],
   [
     'has a log entry without its actor',
@@ -221,7 +221,7 @@ describe('invalid workspace file', () => {
     hideGlobal('DecompressionStream');
     expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
       error: {
-        message: expect.stringMatching(/^This browser cannot unpack the file\./) as string,
+        message: expect.stringMatching(/^This browser cannot open compressed files\./) as string,
       },
     });
   });
