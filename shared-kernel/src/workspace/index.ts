@@ -41,5 +41,13 @@ export {
   useWorkspaceStatus,
 } from './react/workspace-context';
 export { useUndeployedCollections } from './react/use-undeployed-collections';
+export {
+  connectServer,
+  serverConnection,
+  type ServerConnection,
+  type ServerStatus,
+  type SignedInPerson,
+} from './server/connection';
+export { useServerStatus } from './react/use-server-status';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { serverStatus, type ServerStatus } from '../server/connection';
+
+/**
+ * Whether the page reaches the workspace server. Without a server, it is `online`.
+ *
+ * @example
+ * const isOffline = useServerStatus() === 'offline';
+ */
+export const useServerStatus = (): ServerStatus =>
+  useSyncExternalStore(serverStatus.subscribe, serverStatus.read);
