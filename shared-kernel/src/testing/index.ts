@@ -16,5 +16,6 @@ export {
 export type { Change } from '../workspace/database/source';
 export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
+export { createSharedWorkspace } from '../workspace/server/shared-workspace';
 export type { CommandInputs } from './command-inputs';
 export { setSystemDate } from './set-system-date';

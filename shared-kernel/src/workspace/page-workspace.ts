@@ -2,6 +2,8 @@ import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
 import { prefetchAuditModule } from './audit/load-audit-module';
 import { pageDatabase } from './page-database';
+import { serverConnection } from './server/connection';
+import { createSharedWorkspace } from './server/shared-workspace';
 import { prefetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
@@ -9,6 +11,8 @@ import { durableStorage } from '../shell/safe-storage';
 let opened: Workspace | undefined;
 
 function open(): Workspace {
+  const connection = serverConnection();
+  if (connection) return createSharedWorkspace(connection);
   const { behaviour, name } = pageDatabase();
   if (behaviour === 'reference') {
     globalThis.tfTimesInUtc = true;
@@ -30,8 +34,9 @@ function open(): Workspace {
 }
 
 /**
- * The workspace of this page, opened at the first call. In `reference` it contains the sample. A page with overrides
- * has a separate workspace, and all other pages use the workspace of this browser.
+ * The workspace of this page, opened at the first call. A page with a connection uses the workspace of the server. In
+ * `reference` it contains the sample. A page with overrides has a separate workspace, and all other pages use the
+ * workspace of this browser.
  *
  * @example
  * const { behaviour } = pageWorkspace();

@@ -6,12 +6,19 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
-import { availabilityIn, type Ownership, type Requester } from './commands/policy';
+import {
+  availabilityIn,
+  lackingCommandText,
+  lacksCommand,
+  type Ownership,
+  type Requester,
+} from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
 import { createClock, type Clock } from './database/clock';
-import { runCommand, type RunResult } from './commands/run-command';
+import { runCommand, type RunOptions, type RunResult } from './commands/run-command';
 import { withOptimisticPreferences, type PreferencesPort } from './commands/preference-change';
+import { queryKeys } from './database/query-cache';
 import type { WorkspaceSource } from './database/source';
 
 /** The portal in which commands run, and the functions of the page that commands can use. */
@@ -34,11 +41,20 @@ export interface CommandSession {
  */
 export type ShowInvalid = (error: CommandError) => boolean;
 
+/** Runs the commands of a workspace that is on a server. */
+export interface CommandServer {
+  /** The commands that the server runs, as `id@version`. */
+  readonly served: () => Promise<ReadonlySet<string>>;
+  /** Runs a command. `given` is its input before validation. Rejects with a `CommandError`. */
+  readonly run: (options: RunOptions, given: unknown) => Promise<RunResult>;
+}
+
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
   readonly now?: () => Date;
   readonly onChanged?: () => void;
+  readonly server?: CommandServer;
 }
 
 /** The data layer of a page: its records, commands and storage status. */
@@ -47,6 +63,10 @@ export interface Workspace {
   readonly behaviour: Behaviour;
   readonly now: () => Date;
   readonly clock: Clock;
+  /** The server of the workspace; `undefined` if the workspace is in this browser. */
+  readonly server: CommandServer | undefined;
+  /** On a server, the workspace of a portal, because the server filters the records. */
+  ofPortal?(portal: PortalKey | undefined): Workspace;
   /** Whether a user can run a command. With `ownership`, the answer applies to a record with this owner. */
   availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
   /** Runs a command and never throws. Only one command runs at a time in all tabs. */
@@ -117,10 +137,10 @@ const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunResult): b
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-type Base = Pick<Workspace, 'source' | 'behaviour' | 'now'>;
+type Base = Pick<Workspace, 'source' | 'behaviour' | 'now' | 'server'>;
 
 async function execute(
-  { source, behaviour, now }: Base,
+  { source, behaviour, now, server }: Base,
   command: Command,
   given: unknown,
   session: CommandSession,
@@ -131,7 +151,8 @@ async function execute(
     const epoch = await source.epoch();
     if (command.delayMs > 0) await pause(command.delayMs);
     const { portal } = session;
-    return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
+    const options = { command, input, source, behaviour, portal, preferences, now, epoch };
+    return server ? server.run(options, given) : runCommand(options);
   };
   const { preferences } = session;
   const ran = await (shown
@@ -141,15 +162,23 @@ async function execute(
   return ran;
 }
 
+/** The commands of the server; `undefined` if they are unknown. */
+async function servedBy({ source, server }: Base): Promise<ReadonlySet<string> | undefined> {
+  if (!server) return undefined;
+  const query = { queryKey: queryKeys.served, queryFn: server.served, retry: false };
+  return source.queryClient.ensureQueryData(query).catch(() => undefined);
+}
+
 export function createWorkspace({
   source,
   behaviour,
   now: real = () => new Date(),
   onChanged,
+  server,
 }: WorkspaceOptions): Workspace {
   // The time has an upper limit, because a later time would be invalid in records.
   const now = () => new Date(Math.min(real().getTime(), maxTimestamp));
-  const base: Base = { source, behaviour, now };
+  const base: Base = { source, behaviour, now, server };
   const clock = createClock(now);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') clock.refresh();
@@ -168,6 +197,8 @@ export function createWorkspace({
       const standing = { portal: session.portal, companies: [] };
       const { state, reason = '' } = availabilityIn(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
+      const served = command.inBrowser ? undefined : await servedBy(base);
+      if (lacksCommand(command, served)) return { status: 'inert', reason: lackingCommandText };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
         const ran = await execute(base, command, input, session);

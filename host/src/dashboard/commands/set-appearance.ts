@@ -7,6 +7,7 @@ type Changes = Partial<Preferences>;
 
 const terms = {
   inReference: true,
+  inBrowser: true,
   permission: 'own',
   shows: (changes: Changes) => changes,
   apply(transaction: CommandTransaction, changes: Changes) {

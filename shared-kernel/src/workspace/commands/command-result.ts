@@ -2,7 +2,7 @@ import type { CommandError } from './command-error';
 
 /**
  * Whether a command can run, with the `reason` if not. The button of a `denied` command is hidden. The button of a
- * `waiting` command is disabled until another portal has acted.
+ * `waiting` command is disabled until another portal has acted, or because the server lacks the command.
  *
  * @example
  * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
@@ -27,6 +27,6 @@ export type CommandResult<O> =
       readonly output: O;
       readonly undo: Undo | undefined;
     }
-  /** In `reference`, the control has no effect; `reason` says why. */
+  /** In `reference` or if the server lacks the command, the control has no effect; `reason` says why. */
   | { readonly status: 'inert'; readonly reason: string }
   | { readonly status: 'failed'; readonly error: CommandError };

@@ -25,7 +25,13 @@ export interface CommandTerms {
    */
   readonly version?: number | undefined;
   readonly inReference?: boolean | undefined;
+  /**
+   * Whether the command runs in the browser even if the workspace is on a server; false by default. Such a command
+   * changes no record: it shows something or changes preferences.
+   */
+  readonly inBrowser?: boolean | undefined;
 }
 
 /** The properties of a command that decide where a user can run the command. */
-export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'>;
+export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'> &
+  Partial<Pick<CommandTerms, 'id' | 'version' | 'inBrowser'>>;

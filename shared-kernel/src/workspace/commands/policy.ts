@@ -30,7 +30,18 @@ export interface Ownership {
 export interface Requester {
   readonly portal: PortalKey | undefined;
   readonly companies: readonly string[];
+  /** The commands that the server runs, as `id@version`; `undefined` without a server or while they are unknown. */
+  readonly served?: ReadonlySet<string> | undefined;
 }
+
+export const lackingCommandText = 'The server does not have this action yet.';
+
+/** Whether the workspace is on a server that does not have the command. */
+export const lacksCommand = (
+  { id, version = 1, inBrowser }: AccessTerms,
+  served: Requester['served'],
+): boolean =>
+  served !== undefined && id !== undefined && !inBrowser && !served.has(`${id}@${version}`);
 
 /** Whether a permission covers only commands that view or export. */
 export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
@@ -125,12 +136,15 @@ const isWaiting = (permission: CommandPermission, { portal }: Requester): boolea
  */
 export function availabilityIn(
   behaviour: Behaviour,
-  { inReference, permission }: AccessTerms,
+  terms: AccessTerms,
   standing: Requester,
   ownership?: Ownership,
 ): Availability {
+  const { inReference, permission } = terms;
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
   const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, ownership);
+  if (denial === undefined && lacksCommand(terms, standing.served))
+    return { state: 'waiting', reason: lackingCommandText };
   if (denial === undefined) return { state: 'available', reason: undefined };
   return { state: isWaiting(permission, standing) ? 'waiting' : 'denied', reason: denial };
 }

@@ -16,6 +16,7 @@ export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
     ...terms,
     input: v.optional(v.object({}), {}),
     permission: 'look',
+    inBrowser: true,
     isUndoable: false,
     apply: () => undefined,
   });

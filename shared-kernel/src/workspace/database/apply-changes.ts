@@ -2,8 +2,8 @@ import type { LogHead } from './log-head';
 import type { AuditEntry } from '../../domain/audit';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
-import type { RecordChange } from './storage';
-import type { Change, Stored, WriteConflict, Written } from './source';
+import type { RecordChange, RecordKey } from './storage';
+import type { Change, Stored, WriteConflict } from './source';
 import { AppendOnlyError } from './source-errors';
 
 type Applied =
@@ -63,8 +63,8 @@ export async function applyChanges(
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
 
-export function byCollection(written: readonly Written[]): Map<CollectionName, Written[]> {
-  const grouped = new Map<CollectionName, Written[]>();
+export function byCollection<T extends RecordKey>(written: readonly T[]): Map<CollectionName, T[]> {
+  const grouped = new Map<CollectionName, T[]>();
   for (const change of written) {
     const group = grouped.get(change.collection);
     if (group) group.push(change);

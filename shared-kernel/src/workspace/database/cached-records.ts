@@ -5,6 +5,7 @@ import {
   type IndexName,
   type RecordOf,
 } from './collections';
+import { byCollection } from './apply-changes';
 import { findIn } from './find-in-index';
 import type { RecordCache } from './record-cache';
 import type { IndexQuery, Stored, Written } from './source';
@@ -30,9 +31,9 @@ export class CachedRecords {
 
   async get<C extends CollectionName>(storage: Storage, collection: C, key: string) {
     const cached = this.cache.list(collection);
-    const stored = cached
-      ? this.cache.get(collection, cached, key)
-      : (await storage.load(collection, { keys: [key] }))[0];
+    const loaded = cached ? [] : await storage.load(collection, { keys: [key] });
+    this.cache.remember(loaded);
+    const stored = cached ? this.cache.get(collection, cached, key) : loaded[0];
     return stored as Stored<RecordOf<C>> | undefined;
   }
 
@@ -49,12 +50,18 @@ export class CachedRecords {
     return records as readonly RecordOf<C>[];
   }
 
-  changed(storage: Storage, keys: readonly RecordKey[]): Promise<readonly Written[]> {
-    const read = keys.map(async ({ collection, key }): Promise<Written> => {
-      const [stored] = await storage.load(collection, { keys: [key] });
-      return { collection, key, stored };
+  /** Files are large, so only files that a screen shows are read. */
+  async changed(storage: Storage, all: readonly RecordKey[]): Promise<readonly Written[]> {
+    const wanted = all.filter(
+      ({ collection, key }) => collection !== 'files' || this.cache.isCached(collection, key),
+    );
+    const read = [...byCollection(wanted)].map(async ([collection, changed]) => {
+      const loaded = await storage.load(collection, { keys: changed.map(({ key }) => key) });
+      const { keyOf } = specOf(collection);
+      const byKey = new Map(loaded.map((stored) => [keyOf(stored.record), stored]));
+      return changed.map(({ key }): Written => ({ collection, key, stored: byKey.get(key) }));
     });
-    return Promise.all(read);
+    return (await Promise.all(read)).flat();
   }
 
   async contents(storage: Storage): Promise<Contents> {

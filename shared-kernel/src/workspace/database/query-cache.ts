@@ -45,6 +45,7 @@ export const queryKeys = {
   sampleMoment: [root, 'sample-moment'],
   restorePoint: [root, 'restore-point'],
   remoteCollections: [root, 'remote-collections'],
+  served: [root, 'served-commands'],
   list: (collection: CollectionName) => [root, collection, 'list'],
   records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],

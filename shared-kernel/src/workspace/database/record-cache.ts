@@ -58,6 +58,15 @@ export class RecordCache {
     });
   }
 
+  /** The revision of a record that was loaded; `undefined` if unknown. */
+  revisionOf = (record: object): number | undefined => this.revisions.get(record);
+
+  /** Whether a screen may show the record. */
+  isCached(collection: CollectionName, key: string): boolean {
+    const queryKey = queryKeys.record(collection, key);
+    return !!this.list(collection) || !!this.client.getQueryCache().find({ queryKey });
+  }
+
   putList(collection: CollectionName, records: readonly object[]): void {
     this.client.setQueryData(queryKeys.list(collection), records);
   }

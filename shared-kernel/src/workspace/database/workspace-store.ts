@@ -23,11 +23,13 @@ export interface WorkspaceStoreOptions {
   readonly queryClient: QueryClient;
   readonly linkChanges: LinkChanges;
   readonly open?: () => Promise<Storage>;
+  /** Whether the storage is on a server. If it fails, reads fail until it answers again. */
+  readonly isShared?: boolean;
 }
 
 /**
  * The records of a workspace, with one storage, one cache and one queue of writes. If the storage fails, the workspace
- * continues in memory with all readable records. Its status then contains the reason.
+ * continues in memory with all readable records, unless it is shared. Its status then contains the reason.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -36,7 +38,9 @@ export class WorkspaceStore implements WorkspaceSource {
   private readonly sample: Sample;
   private readonly linkChanges: LinkChanges;
   private readonly listeners = new Listeners<SourceEvent>();
-  private readonly opening: Promise<void>;
+  private readonly openStorage: WorkspaceStoreOptions['open'];
+  private readonly isShared: boolean;
+  private opening: Promise<void> | undefined;
   private storage: Storage | undefined;
   private state: StorageState = initialState;
   private current: WorkspaceStatus;
@@ -45,15 +49,17 @@ export class WorkspaceStore implements WorkspaceSource {
   private isClosed = false;
   private stopWarning: () => void = () => undefined;
 
-  constructor({ sample, status, queryClient, linkChanges, open }: WorkspaceStoreOptions) {
+  constructor({ sample, status, queryClient, linkChanges, open, isShared }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.linkChanges = linkChanges;
     this.current = status;
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
     this.records = new CachedRecords(this.cache);
+    this.openStorage = open;
+    this.isShared = isShared === true;
     if (!open) this.storage = this.followed(new MemoryStorage(sample));
-    this.opening = open ? this.open(open) : Promise.resolve();
+    this.begin().catch(() => undefined);
   }
 
   readonly list = <C extends CollectionName>(collection: C) =>
@@ -109,6 +115,9 @@ export class WorkspaceStore implements WorkspaceSource {
       const { entries, head } = await storage.readLog();
       return { name: storage.name, entries, head };
     });
+
+  /** The revision of a record that was read; `undefined` if unknown. */
+  readonly revisionOf = (record: object) => this.cache.revisionOf(record);
 
   readonly status = () => this.current;
 
@@ -178,9 +187,14 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   private async opened(): Promise<Storage> {
-    await (this.leaving ?? this.opening);
+    await (this.leaving ?? this.begin());
     if (!this.storage) throw new Error('The workspace is not open.');
     return this.storage;
+  }
+
+  private begin(): Promise<void> {
+    this.opening ??= this.openStorage ? this.open(this.openStorage) : Promise.resolve();
+    return this.opening;
   }
 
   private async open(open: () => Promise<Storage>): Promise<void> {
@@ -193,6 +207,10 @@ export class WorkspaceStore implements WorkspaceSource {
       storage.subscribe((event) => this.follow(event));
       await this.countQuarantined();
     } catch (error) {
+      if (this.isShared) {
+        this.opening = undefined;
+        throw error;
+      }
       await this.switchToMemory(memoryReason(error));
     }
     await this.leaving;
@@ -225,8 +243,10 @@ export class WorkspaceStore implements WorkspaceSource {
     const changes = isNext ? message : await storage.changesSince(revision);
     const { changed, ...state } = changes;
     if (state.revision === revision && state.epoch === epoch) return;
+    const written = changed && (await this.records.changed(storage, changed));
+    // If reading the changed records fails, the next attempt starts at the same revision.
     this.state = state;
-    if (changed) this.publish(await this.records.changed(storage, changed));
+    if (written) this.publish(written);
     else await this.startAgain();
   }
 
@@ -255,6 +275,7 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   private switchToMemory(reason: MemoryReason): Promise<void> {
+    if (this.isShared) return Promise.resolve();
     this.leaving ??= this.leave(reason);
     return this.leaving;
   }

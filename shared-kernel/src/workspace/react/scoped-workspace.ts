@@ -20,10 +20,11 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
 
 /**
- * The workspace that a portal shows. In `live`, the client and vendor portals show only the records of their company.
- * Returns the same object for the same portal.
+ * The workspace that a portal shows. In `live`, the client and vendor portals show only the records of their company. A
+ * server filters the records itself. Returns the same object for the same portal.
  */
 export function workspaceOfPortal(workspace: Workspace, portal: PortalKey | undefined): Workspace {
+  if (workspace.ofPortal) return workspace.ofPortal(portal);
   const own = companyPortal(workspace.behaviour, portal);
   if (!own) return workspace;
   const known = scoped.get(workspace) ?? new Map<CompanyPortal, Workspace>();

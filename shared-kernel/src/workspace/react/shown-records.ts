@@ -7,6 +7,7 @@ import { usePreferencesValue } from '../../shell/preferences';
 import { defaultProcessAlertSettingsOf } from '../../domain/process/process-alert-settings';
 import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
+import { serverConnection } from '../server/connection';
 import { useWorkspaceScope } from './workspace-context';
 
 /** Filters a collection to the records that the user may see. */
@@ -49,7 +50,8 @@ export function useShownRecords(collection: string | undefined): ShownRecords | 
     queryFn: () => recordIn(source, 'settings', settingsId),
     enabled,
   });
-  const personId = personIdOf({ by, personId: profile?.personId });
+  const personId =
+    serverConnection()?.person?.id ?? personIdOf({ by, personId: profile?.personId });
   const preferences = usePreferencesValue();
   return useMemo(() => {
     if (!enabled) return undefined;

@@ -83,10 +83,10 @@ export function useCommand<I extends v.GenericSchema, O>(
  * if (availability.state === 'inert') return null;
  */
 export function useAvailability(terms: AccessTerms, ownership?: Ownership): Availability {
-  const { workspace, portal, companies } = useWorkspaceScope();
+  const { workspace, portal, companies, served } = useWorkspaceScope();
   return useMemo(
-    () => workspace.availability(terms, { portal, companies }, ownership),
-    [workspace, terms, portal, companies, ownership],
+    () => workspace.availability(terms, { portal, companies, served }, ownership),
+    [workspace, terms, portal, companies, served, ownership],
   );
 }
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { personIdOf, portalLabel, type PortalPerson } from '../../domain/portal';
 import { useCurrentPortal } from '../../shell/use-record-path';
+import { serverConnection } from '../server/connection';
 import { useRecord } from './use-record';
 
 /**
- * The current user, whom commands record as the actor.
+ * The current user, whom commands record as the actor. On a server, this is the signed-in person.
  *
  * @example
  * const { by, name } = usePerson();
@@ -12,12 +13,13 @@ import { useRecord } from './use-record';
 export function usePerson(): PortalPerson {
   const by = useCurrentPortal();
   const { data: profile } = useRecord('profiles', by);
+  const person = serverConnection()?.person;
   return useMemo(
     () => ({
       by,
-      name: profile?.fullName ?? portalLabel[by],
-      personId: personIdOf({ by, personId: profile?.personId }),
+      name: person?.name ?? profile?.fullName ?? portalLabel[by],
+      personId: person?.id ?? personIdOf({ by, personId: profile?.personId }),
     }),
-    [by, profile],
+    [by, person, profile],
   );
 }

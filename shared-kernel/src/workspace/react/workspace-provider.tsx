@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/own-company';
@@ -29,11 +29,16 @@ function Scope({ portal, workspace, children }: ScopeProps) {
     queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
     enabled: isClient,
   });
+  const { data: served } = useQuery({
+    queryKey: queryKeys.served,
+    queryFn: workspace.server?.served ?? skipToken,
+    staleTime: Infinity,
+  });
   const scope = useMemo(() => {
     const companies = isClient ? ownCompanyNames(record) : none;
     const company = isVendor ? vendorCompany : companies.at(-1);
-    return { workspace, portal, companies, company };
-  }, [workspace, portal, isClient, isVendor, record]);
+    return { workspace, portal, companies, company, served };
+  }, [workspace, portal, isClient, isVendor, record, served]);
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 

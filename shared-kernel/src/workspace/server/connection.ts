@@ -59,7 +59,7 @@ let status: ServerStatus = 'online';
 /** The status of the connection, for the hook and the event streams. */
 export const serverStatus = {
   read: (): ServerStatus => status,
-  subscribe: (listener: () => void) => statusListeners.add(listener),
+  subscribe: (listener: (status: ServerStatus) => void) => statusListeners.add(listener),
   set(next: ServerStatus): void {
     if (next === status) return;
     status = next;

@@ -44,6 +44,7 @@ export const verifyAuditLog = defineCommand({
   label: 'Verified the audit log',
   input: v.optional(v.object({}), {}),
   permission: 'look',
+  inBrowser: true,
   isUndoable: false,
   async apply(transaction, _input, { portal = 'admin' }) {
     const { entries, head } = await transaction.source.readLog();

@@ -6,7 +6,7 @@ import { defineCommand, refuse, type CommandTransaction } from '../../../workspa
 export const viewNameSchema = requiredTextSchema('Enter a name for the view', savedViewLimits.name);
 const idSchema = v.pipe(v.string(), v.nonEmpty());
 
-const own = { permission: 'own' } as const;
+const own = { permission: 'own', inBrowser: true } as const;
 
 const auditView = (_input: unknown, view: SavedView) => [
   { subject: { collection: 'preferences', id: view.id, label: `View “${view.name}”` } },

@@ -13,6 +13,7 @@ export const setCsvSeparator = defineCommand({
   label: 'Changed the CSV separator',
   input: v.object({ separator: v.picklist(csvSeparators) }),
   permission: 'own',
+  inBrowser: true,
   apply(transaction, { separator }) {
     const before = transaction.preferences().csvSeparator;
     transaction.setPreferences({ csvSeparator: separator });

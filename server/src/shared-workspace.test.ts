@@ -1,0 +1,233 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { originalSampleTime, verifyLog, type Command } from 'shared-kernel/workspace';
+import { createSharedWorkspace, testSession, type Workspace } from 'shared-kernel/testing';
+import { onePagePdf } from 'shared-kernel/testing/pdf';
+import { registry } from './commands/registry';
+import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
+
+/** The clock of the server is one day ahead of the clients. */
+const dayMs = 24 * 60 * 60 * 1000;
+const serverNow = () => new Date(Date.now() + dayMs);
+
+let server: TestServer;
+let address = '';
+const opened: Workspace[] = [];
+const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+/** The network of all pages: `isDown` refuses requests, `isDeaf` loses the answers of commands. */
+const network = { isDown: false, isDeaf: false, commands: 0, streams: new Set<AbortController>() };
+const realFetch = globalThis.fetch;
+
+async function fetchOnNetwork(url: string, options: RequestInit): Promise<Response> {
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  const isStream = url.endsWith('/changes');
+  const cut = new AbortController();
+  options.signal?.addEventListener('abort', () => cut.abort());
+  const response = await realFetch(url, { ...options, signal: cut.signal });
+  if (isStream) network.streams.add(cut);
+  if (!url.endsWith('/commands') || options.method !== 'POST') return response;
+  network.commands += 1;
+  await response.clone().text();
+  if (network.isDeaf) throw new TypeError('Failed to fetch');
+  return response;
+}
+
+function cutStreams(): void {
+  for (const stream of network.streams) stream.abort();
+  network.streams.clear();
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ heartbeatMs: 200, now: serverNow });
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  Object.assign(globalThis, { window: page, fetch: fetchOnNetwork });
+}, startTimeoutMs);
+afterEach(() => Object.assign(network, { isDown: false, isDeaf: false }));
+afterAll(async () => {
+  for (const workspace of opened) workspace.close();
+  await server.stop();
+  Object.assign(globalThis, { fetch: realFetch });
+  Reflect.deleteProperty(globalThis, 'window');
+});
+
+/** The page of a person. */
+async function openPage(id: string, portal: PortalKey) {
+  const email = await server.addPerson(id, [portal]);
+  const { authorization } = await server.headers(email, portal);
+  const { body: person } = await server.get<{ name: string; id: string }>(email, portal, '/me');
+  const workspace = createSharedWorkspace({
+    address,
+    person: { email, portals: [portal], company: '', ...person },
+    accessToken: () => Promise.resolve(authorization.replace('Bearer ', '')),
+  }).ofPortal?.(portal);
+  if (!workspace) throw new Error('The workspace has no portals.');
+  opened.push(workspace);
+  const session = testSession(portal);
+  const { source } = workspace;
+  const titles = async () => (await source.list('contracts')).map(({ title }) => title);
+  const run = (command: string, input: object) => workspace.run(commandOf(command), input, session);
+  return { workspace, source, session, person, titles, run };
+}
+
+function commandOf(id: string): Command {
+  const command = registry.find(id, 1);
+  if (!command) throw new Error(`The server has no command ${id}.`);
+  return command;
+}
+
+const contract = (title: string) => ({ title, type: 'joint_venture', client: '', value: '' });
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+async function eventually(check: () => Promise<boolean>): Promise<boolean> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (await check()) return true;
+    await pause(20);
+  }
+  return false;
+}
+
+const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
+
+it('[R151] a page shows its own change at once, and the page of another portal shows it a moment later', async () => {
+  const [admin, bank] = [await openPage('one', 'admin'), await openPage('two', 'banking')];
+  expect(await bank.titles()).not.toContain('Shared');
+  await admin.titles();
+  const result = await admin.run('contract.create', contract('Shared'));
+  expect(result).toMatchObject({ status: 'done', undo: undefined });
+  expect(admin.session.toasts.map(({ action }) => action)).toEqual([undefined]);
+  expect(admin.source.peek('contracts')?.map(({ title }) => title)).toContain('Shared');
+  expect(await eventually(async () => (await bank.titles()).includes('Shared'))).toBe(true);
+});
+
+it('[R151] a page of a client reads what the server shows its company, and cannot verify the log', async () => {
+  const client = await openPage('client', 'client');
+  const admin = await openPage('reader', 'admin');
+  const shown = await client.source.list('contracts');
+  const all = await admin.source.list('contracts');
+  expect(shown.length).toBeGreaterThan(0);
+  expect(all.length).toBeGreaterThan(shown.length);
+  const [first] = all;
+  expect(await admin.source.get('contracts', first?.id ?? '')).toMatchObject({ record: first });
+  const found = await admin.source.find('transactions', 'timestamp', {
+    descending: true,
+    limit: 2,
+  });
+  const latest = (await admin.source.list('transactions')).map(({ timestamp }) => timestamp);
+  expect(found.map(({ timestamp }) => timestamp)).toEqual(
+    latest.toSorted().toReversed().slice(0, 2),
+  );
+  const { entries, head } = await admin.source.readLog();
+  expect(await verifyLog(entries, head)).toMatchObject({ status: 'verified' });
+  await expect(client.source.readLog()).rejects.toThrow('Only portals that see all records');
+});
+
+it('[R151] uploads a file before its command, and reads it unchanged', async () => {
+  const { source, run } = await openPage('uploader', 'admin');
+  const bytes = onePagePdf('Deed');
+  await run('contract.create', contract('With a file'));
+  const made = (await source.list('contracts')).find(({ title }) => title === 'With a file');
+  const file = { name: 'deed.pdf', bytes };
+  const result = await run('contract.attachDocument', {
+    id: made?.id,
+    type: 'exhibit',
+    file,
+  });
+  expect(result).toMatchObject({ status: 'done' });
+  const attached = (await source.list('contracts')).find(({ id }) => id === made?.id);
+  const document = attached?.documents.at(-1);
+  const stored = await source.get('files', document?.id ?? '');
+  expect(stored?.record.bytes).toEqual(new Uint8Array(bytes));
+});
+
+it('[R152] a command whose answer is lost has one effect, also if the user repeats it', async () => {
+  const { run, session, titles } = await openPage('retrying', 'admin');
+  network.isDeaf = true;
+  const before = network.commands;
+  const lost = await run('contract.create', contract('Only once'));
+  expect(lost).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+  expect(network.commands - before).toBe(3);
+  expect(session.toasts).toEqual([
+    expect.objectContaining({
+      title: 'Not saved',
+      description: 'The server cannot be reached. Try again.',
+    }),
+  ]);
+  network.isDeaf = false;
+  expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
+  expect(count(await titles(), 'Only once')).toBe(1);
+  // A new command with the same input is another one.
+  expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
+  expect(count(await titles(), 'Only once')).toBe(2);
+});
+
+it('[R152] a stream that was cut is opened again and misses no change', async () => {
+  const [admin, law] = [await openPage('cutting', 'admin'), await openPage('cut', 'law_firm')];
+  await law.titles();
+  cutStreams();
+  await admin.run('contract.create', contract('While cut'));
+  expect(await eventually(async () => (await law.titles()).includes('While cut'))).toBe(true);
+});
+
+it('[R152] offline, cached records stay and reads and commands fail; online, the page recovers by itself', async () => {
+  const [admin, bank] = [await openPage('staying', 'admin'), await openPage('leaving', 'banking')];
+  const before = await bank.titles();
+  await admin.titles();
+  const isRead = jest.fn();
+  const { queryClient } = bank.source;
+  network.isDown = true;
+  cutStreams();
+  const read = bank.source.list('clients').then(isRead);
+  await expect(read).rejects.toThrow('The server cannot be reached.');
+  expect(await bank.titles()).toEqual(before);
+  expect(bank.source.status()).toMatchObject({ durability: 'durable' });
+  expect(await bank.run('notification.markAllRead', {})).toMatchObject({ status: 'failed' });
+  network.isDown = false;
+  await admin.run('contract.create', contract('While offline'));
+  expect(await eventually(async () => (await bank.titles()).includes('While offline'))).toBe(true);
+  expect((await bank.source.list('clients')).length).toBeGreaterThan(0);
+  expect(queryClient.isFetching()).toBe(0);
+});
+
+it('[R153] of two persons who change a record at once, one is refused and shown why', async () => {
+  const [ada, ben] = [await openPage('ada', 'admin'), await openPage('ben', 'admin')];
+  await ada.run('contract.create', contract('Contested'));
+  expect(await eventually(async () => (await ben.titles()).includes('Contested'))).toBe(true);
+  const { id } = (await ben.source.list('contracts')).find(
+    ({ title }) => title === 'Contested',
+  ) ?? { id: '' };
+  await ada.titles();
+  const document = { id, type: 'exhibit', file: { name: 'deed.pdf', bytes: onePagePdf('Deed') } };
+  const [one, other] = await Promise.all([
+    ada.run('contract.attachDocument', document),
+    ben.run('contract.attachDocument', document),
+  ]);
+  expect([one.status, other.status].toSorted()).toEqual(['done', 'failed']);
+  const refused = one.status === 'failed' ? ada : ben;
+  expect(refused.session.toasts.at(-1)).toMatchObject({
+    title: 'Not saved',
+    description: 'This record was changed elsewhere. Your change was not saved.',
+  });
+});
+
+it('[R153] the signed-in person is the actor, and the clock of the server dates the records', async () => {
+  const { run, source, person } = await openPage('actor', 'admin');
+  await run('contract.create', contract('Dated'));
+  const [entry] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
+  expect(entry).toMatchObject({ actor: person.name, personId: person.id });
+  expect(Date.parse(entry?.at ?? originalSampleTime)).toBeGreaterThan(Date.now() + dayMs / 2);
+});
+
+it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {
+  const { workspace, session } = await openPage('newer', 'admin');
+  const newer = { ...commandOf('contract.create'), version: 2 };
+  const served = await workspace.server?.served();
+  const standing = { portal: 'admin', companies: [], served } as const;
+  const reason = 'The server does not have this action yet.';
+  expect(workspace.availability(newer, standing)).toEqual({ state: 'waiting', reason });
+  expect(workspace.availability(commandOf('contract.create'), standing).state).toBe('available');
+  const before = network.commands;
+  const result = await workspace.run(newer, contract('Too new'), session);
+  expect(result).toEqual({ status: 'inert', reason });
+  expect(network.commands).toBe(before);
+});

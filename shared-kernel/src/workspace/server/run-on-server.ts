@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { bytesSchema } from '../../domain/file/stored-file';
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { preferencesSchema } from '../../domain/profile/preferences.schema';
+import { newId } from '../../shell/new-id';
+import { asCommandError } from '../commands/command-error';
+import { preferenceChange } from '../commands/preference-change';
+import type { RunOptions, RunResult } from '../commands/run-command';
+import { isCollection, specOf } from '../database/collections';
+import { isPlain } from '../database/deep-equal';
+import { queryKeys } from '../database/query-cache';
+import type { WorkspaceStore } from '../database/workspace-store';
+import type { ServerRequest } from './request';
+import type { ServerStorage } from './server-storage';
+
+interface ServerParts {
+  readonly request: ServerRequest;
+  readonly storage: ServerStorage;
+  readonly store: WorkspaceStore;
+}
+
+/** Delays before the attempts to send a command, in milliseconds. */
+const delaysMs = [0, 500, 1500];
+
+/** Maximum number of expected revisions that the server accepts. */
+const maxExpected = 200;
+
+const answerSchema = v.object({
+  revision: v.number(),
+  output: v.unknown(),
+  preferences: v.partial(preferencesSchema),
+});
+
+const jsonOf = (response: Response): Promise<unknown> => response.json();
+
+const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
+  method: 'POST',
+  headers: { 'Content-Type': `application/${type}` },
+  body,
+});
+
+/** Uploads the files of an input, and replaces each one by the reference that the server returns. */
+async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
+  if (input instanceof Blob || v.is(bytesSchema, input))
+    return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
+  if (Array.isArray(input))
+    return Promise.all(input.map((item: unknown) => withUploads(request, item)));
+  if (!isPlain(input)) return input;
+  const fields = Object.entries(input).map(
+    async ([name, value]) => [name, await withUploads(request, value)] as const,
+  );
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+function textsIn(input: unknown): string[] {
+  if (typeof input === 'string') return [input];
+  return typeof input === 'object' && input !== null ? Object.values(input).flatMap(textsIn) : [];
+}
+
+/** The revisions of the records that screens have read and that the input names. */
+function expectedOf({ queryClient, revisionOf }: WorkspaceStore, input: unknown) {
+  const texts = new Set(textsIn(input));
+  const queries = queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
+  const expected = queries.flatMap(({ queryKey: [, collection, kind], state }) => {
+    if (typeof collection !== 'string' || !isCollection(collection)) return [];
+    const { keyOf, mergeStaleChange } = specOf(collection);
+    // Changes of records that are merged may be based on any revision.
+    if (mergeStaleChange || (kind !== 'list' && kind !== 'record')) return [];
+    return [(state.data ?? []) as object | readonly object[]].flat().flatMap((record) => {
+      const [key, revision] = [keyOf(record), revisionOf(record)];
+      return revision !== undefined && texts.has(key) ? [{ collection, key, revision }] : [];
+    });
+  });
+  const byPlace = new Map(expected.map((one) => [`${one.collection}/${one.key}`, one]));
+  return [...byPlace.values()].slice(0, maxExpected);
+}
+
+/** Requests without an answer. If the user repeats one, it keeps its id, so that it has one effect. */
+const unanswered = new Map<string, string>();
+
+async function send(request: ServerRequest, body: string) {
+  for (const [attempt, delayMs] of delaysMs.entries()) {
+    await new Promise((done) => setTimeout(done, delayMs));
+    try {
+      return v.parse(answerSchema, await request('/commands', jsonOf, post('json', body)));
+    } catch (error) {
+      const isLast = attempt === delaysMs.length - 1;
+      if (isLast || asCommandError(error).kind !== 'storage') throw error;
+    }
+  }
+  throw new Error('No attempt was made.');
+}
+
+/** Runs a command on the server. Its changes are in the cache when it ends. */
+export async function runOnServer(
+  { request, storage, store }: ServerParts,
+  { command, portal, preferences }: RunOptions,
+  given: unknown,
+): Promise<RunResult> {
+  const input = (await withUploads(request, given)) ?? {};
+  const changed = preferenceChange(defaultPreferences, preferences.read())?.after ?? {};
+  const { id, version = 1 } = command;
+  const content = { command: id, version, input, preferences: changed };
+  const place = JSON.stringify([portal, content]);
+  const expected = expectedOf(store, input);
+  const body = unanswered.get(place) ?? JSON.stringify({ id: newId(), ...content, expected });
+  unanswered.set(place, body);
+  try {
+    const answer = await send(request, body);
+    unanswered.delete(place);
+    await storage.reach(answer.revision);
+    // Waits until the store has read the changes. The command has succeeded even if they cannot be read.
+    await store.withWriteLock(() => Promise.resolve()).catch(() => undefined);
+    preferences.write(answer.preferences);
+    return { output: answer.output ?? undefined, undo: undefined };
+  } catch (error) {
+    const { kind } = asCommandError(error);
+    if (kind !== 'storage') unanswered.delete(place);
+    if (kind === 'conflict') storage.refresh();
+    throw error;
+  }
+}

@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { defineCommand } from '../commands/command';
+import { viewCommand } from '../commands/view-command';
+import { sampleContents } from '../database/sample-contents';
+import { testSession } from '../test-support/session';
+import { serverStatus } from './connection';
+import { createSharedWorkspace } from './shared-workspace';
+
+const address = 'https://server.example';
+const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
+
+interface Sent {
+  readonly url: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Answers of the server by path; others are 404. */
+type Answers = Readonly<Record<string, (sent: Sent) => Response>>;
+
+const event = (revision: number, changed?: readonly object[]) =>
+  `id: ${revision}\nevent: changes\ndata: ${JSON.stringify({ revision, epoch: 0, changed })}\n\n`;
+
+const stream = (text: string) =>
+  new Response(new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode(text)) }));
+
+const problem = (status: number, body: object) => Response.json(body, { status });
+
+const pageOf = (records: readonly object[]) =>
+  Response.json({
+    revision: 7,
+    records: records.map((record) => ({ revision: 3, record })),
+  });
+
+const editTitle = defineCommand({
+  id: 'test.edit',
+  label: 'Edited',
+  permission: 'own',
+  input: v.object({ id: v.string(), title: v.string() }),
+  apply: () => undefined,
+  toast: () => ({ title: 'Edited' }),
+});
+
+const defaults: Answers = {
+  '/changes': () => stream(event(7)),
+  '/commands': ({ body }) =>
+    body === undefined
+      ? Response.json([{ id: 'test.edit', version: 1 }])
+      : Response.json({ id: 'x', revision: 7, output: null, preferences: {} }),
+};
+
+const [contract] = sampleContents.contracts;
+
+function openPage(answers: Answers = {}) {
+  const sent: Sent[] = [];
+  const all: Answers = { ...defaults, ...answers };
+  const fetchOnServer = (url: string, { body, headers, method }: RequestInit) => {
+    const text = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
+    const one = { url, body: text, headers: headers as Sent['headers'] };
+    sent.push(one);
+    const { pathname } = new URL(url);
+    const answer = all[`${method ?? 'GET'} ${pathname}`] ?? all[pathname];
+    return Promise.resolve(answer?.(one) ?? problem(404, { title: 'Not found' }));
+  };
+  Object.assign(globalThis, { fetch: jest.fn(fetchOnServer) });
+  const workspace = createSharedWorkspace({
+    address,
+    person: { id: 'PER-ada', name: 'Ada', email: '', portals: ['admin'], company: '' },
+    accessToken: () => Promise.resolve('token'),
+  }).ofPortal?.('admin');
+  if (!workspace) throw new Error('The workspace has no portals.');
+  workspaces.push(workspace);
+  const session = testSession();
+  const edit = () => workspace.run(editTitle, { id: contract.id, title: 'Other' }, session);
+  return { workspace, session, sent, edit, source: workspace.source };
+}
+
+const workspaces: { close(): void }[] = [];
+const realFetch = globalThis.fetch;
+beforeAll(() => Object.assign(globalThis, { window: page }));
+afterEach(() => {
+  for (const workspace of workspaces.splice(0)) workspace.close();
+  Object.assign(globalThis, { fetch: realFetch });
+  serverStatus.set('online');
+});
+afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
+
+it('[R151] sends the token and the portal with each request, and follows the changes', async () => {
+  const { source, sent } = openPage({ '/collections/contracts': () => pageOf([contract]) });
+  expect(await source.list('contracts')).toEqual([contract]);
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/changes',
+    '/collections/contracts',
+  ]);
+  for (const { headers } of sent)
+    expect(headers).toMatchObject({ Authorization: 'Bearer token', 'Trustfold-Portal': 'admin' });
+});
+
+it('[R151] reads all pages, and quarantines a record that is invalid', async () => {
+  const [one, two] = sampleContents.contracts;
+  const { source } = openPage({
+    '/collections/contracts': ({ url }) =>
+      url.includes('cursor=more')
+        ? pageOf([two, { ...one, status: 'unknown' }])
+        : Response.json({ revision: 7, records: [{ revision: 3, record: one }], next: 'more' }),
+  });
+  expect(await source.list('contracts')).toEqual([one, two]);
+  expect(await source.quarantined()).toMatchObject([{ collection: 'contracts', key: one.id }]);
+  expect(source.status()).toMatchObject({ quarantined: 1, durability: 'durable' });
+});
+
+it.each([
+  [400, 'invalid', 'Not saved'],
+  [403, 'denied', 'Not allowed'],
+  [409, 'conflict', 'Not saved'],
+  [422, 'refused', 'Not possible'],
+  [429, 'refused', 'Not possible'],
+])(
+  '[R153] a refusal with status %i is shown like one in the browser',
+  async (status, kind, title) => {
+    const detail = 'The reason of the server.';
+    const { edit, session } = openPage({
+      'POST /commands': () => problem(status, { title: 'Refused', status, detail }),
+    });
+    expect(await edit()).toMatchObject({ status: 'failed', error: { kind, message: detail } });
+    expect(session.toasts).toEqual([{ title, description: detail, variant: 'destructive' }]);
+  },
+);
+
+it('[R153] a missing record and the fields of an invalid input are shown', async () => {
+  const issues = [{ field: 'title', message: 'Give a title.' }];
+  const invalid = { kind: 'invalid', detail: 'Give a title.', issues };
+  const missing = { kind: 'missing', detail: 'This record no longer exists.' };
+  let answer: object = invalid;
+  const { edit } = openPage({
+    'POST /commands': () => problem(answer === invalid ? 400 : 404, answer),
+  });
+  expect(await edit()).toMatchObject({ error: { kind: 'invalid', issues } });
+  answer = missing;
+  expect(await edit()).toMatchObject({ error: { kind: 'missing', message: missing.detail } });
+  answer = { detail: 'The server has no command.' };
+  expect(await edit()).toMatchObject({
+    error: { kind: 'refused', message: 'The server does not have this action yet.' },
+  });
+});
+
+it('[R153] sends the revisions of the records that the user saw, and stores returned preferences', async () => {
+  const { edit, session, sent, source } = openPage({
+    '/collections/contracts': () => pageOf([contract]),
+    'POST /commands': () =>
+      Response.json({ id: 'x', revision: 7, output: null, preferences: { colourMode: 'dark' } }),
+  });
+  session.preferences.write({ compactView: true });
+  await source.list('contracts');
+  expect(await edit()).toEqual({ status: 'done', output: undefined, undo: undefined });
+  expect(sent.at(-1)?.body).toMatchObject({
+    command: 'test.edit',
+    version: 1,
+    expected: [{ collection: 'contracts', key: contract.id, revision: 3 }],
+    preferences: { compactView: true },
+  });
+  expect(session.preferences.read()).toMatchObject({ colourMode: 'dark', compactView: true });
+  expect(session.toasts).toEqual([{ title: 'Edited', action: undefined }]);
+});
+
+it('[R152] an event that is late does not hide a saved change', async () => {
+  let title = contract.title;
+  const { edit, source } = openPage({
+    '/collections/contracts': () => pageOf([{ ...contract, title }]),
+    'POST /commands': () => {
+      title = 'Other';
+      return Response.json({ id: 'x', revision: 8, output: null, preferences: {} });
+    },
+  });
+  await source.list('contracts');
+  expect(await edit()).toMatchObject({ status: 'done' });
+  expect(await source.list('contracts')).toMatchObject([{ title: 'Other' }]);
+});
+
+it('[R152] the status is offline while the server or its database is down', async () => {
+  let isDown = true;
+  const { source } = openPage({
+    '/collections/contracts': () => (isDown ? problem(503, {}) : pageOf([contract])),
+  });
+  await expect(source.list('contracts')).rejects.toThrow('The server cannot be reached.');
+  expect(serverStatus.read()).toBe('offline');
+  isDown = false;
+  expect(await source.list('contracts')).toEqual([contract]);
+  expect(serverStatus.read()).toBe('online');
+});
+
+it('[R154] a command that only shows something or changes preferences runs in the browser', async () => {
+  const { workspace, session, sent } = openPage();
+  const show = viewCommand({ id: 'test.show', label: 'Showed' });
+  expect(await workspace.run(show, {}, session)).toMatchObject({ status: 'done' });
+  const darken = defineCommand({
+    id: 'test.darken',
+    label: 'Darkened',
+    permission: 'own',
+    inBrowser: true,
+    input: v.object({}),
+    apply: (transaction) => transaction.setPreferences({ colourMode: 'dark' }),
+    audit: () => [{ subject: { collection: 'preferences', id: 'preferences', label: 'Mode' } }],
+  });
+  expect(await workspace.run(darken, {}, session)).toMatchObject({
+    status: 'done',
+    undo: undefined,
+  });
+  expect(session.preferences.read().colourMode).toBe('dark');
+  expect(sent.filter(({ url }) => url.endsWith('/commands'))).toEqual([]);
+});
+
+it('[R154] outside the portals nothing is read or sent', async () => {
+  const { workspace, session, sent } = openPage();
+  const outside = workspace.ofPortal?.(undefined) ?? workspace;
+  workspaces.push(outside);
+  const result = await outside.run(editTitle, { id: 'x', title: 'y' }, session);
+  expect(result).toMatchObject({ error: { kind: 'denied', message: 'Sign in to do this.' } });
+  await expect(outside.source.list('contracts')).rejects.toThrow('Sign in to do this.');
+  expect(sent.filter(({ url }) => !url.endsWith('/changes'))).toEqual([]);
+});
