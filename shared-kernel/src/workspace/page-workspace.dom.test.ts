@@ -24,6 +24,34 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
+  it('[R154] without a server, nothing is requested', async () => {
+    const fetched = jest.fn();
+    Object.assign(globalThis, { fetch: fetched });
+    const { workspace } = await openPage('');
+    expect(await workspace.source.count('contracts')).toBe(3);
+    expect(workspace.server).toBeUndefined();
+    expect(fetched).not.toHaveBeenCalled();
+    workspace.close();
+    Reflect.deleteProperty(globalThis, 'fetch');
+  });
+
+  it('[R154] with a server, nothing is stored in this browser', async () => {
+    jest.resetModules();
+    const open = jest.spyOn(indexedDB, 'open');
+    const { connectServer } = await import('./server/connection');
+    const { pageWorkspace } = await import('./page-workspace');
+    connectServer({
+      address: 'https://server.example',
+      person: undefined,
+      accessToken: () => Promise.reject(new Error('No one has signed in.')),
+    });
+    const workspace = pageWorkspace();
+    expect(workspace.server).toBeDefined();
+    await expect(workspace.source.list('contracts')).rejects.toThrow('Sign in to do this.');
+    expect(open).not.toHaveBeenCalled();
+    workspace.close();
+  });
+
   it('[workspace] uses a separate database if the page has overrides', async () => {
     document.documentElement.dataset.workspace = 'preview';
     const { workspace } = await openPage('');

@@ -21,25 +21,23 @@ const eventSchema = v.object({
   changed: v.fallback(changesSchema.entries.changed, undefined),
 });
 
-export interface ChangeStreamOptions {
-  readonly request: ServerRequest;
-  /** The last known revision; `undefined` if none is known. */
-  readonly revision: () => number | undefined;
-  readonly onOpen: () => void;
-  readonly onChanges: (changes: StorageChanges) => void;
-  readonly onEnd: () => void;
-}
-
-/** Follows the changes of the workspace until it is closed, with growing delays between failed attempts. */
-export function openChangeStream(options: ChangeStreamOptions) {
-  const { request, revision, onOpen, onChanges, onEnd } = options;
+/**
+ * Follows the changes after the last known revision until it is closed, with growing delays between failed attempts.
+ * `onChanges` is called without changes if the stream opens, and `onEnd` after each attempt.
+ */
+export function openChangeStream(
+  request: ServerRequest,
+  revision: () => number | undefined,
+  onChanges: (changes?: StorageChanges) => void,
+  onEnd: () => void,
+) {
   let attempt = new AbortController();
   let isClosed = false;
   let failures = 0;
   let wake = (): void => undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  function heard(): void {
+  function hear(): void {
     clearTimeout(silence);
     silence = setTimeout(() => {
       serverStatus.set('offline');
@@ -47,21 +45,20 @@ export function openChangeStream(options: ChangeStreamOptions) {
     }, maxSilenceMs);
   }
 
-  async function read(response: Response): Promise<void> {
+  async function read({ body }: Response): Promise<void> {
     failures = 0;
-    onOpen();
-    const { signal } = attempt;
+    onChanges();
     const parser = createParser({
-      onEvent: ({ data }) => {
+      onEvent({ data }) {
         const { changed, ...state } = v.parse(eventSchema, JSON.parse(data));
-        if (!signal.aborted) onChanges({ ...state, changed });
+        onChanges({ ...state, changed });
       },
     });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    for (;;) {
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    while (!isClosed) {
+      hear();
       const { value } = (await reader?.read()) ?? {};
       if (value === undefined) return;
-      heard();
       parser.feed(value);
     }
   }
@@ -69,15 +66,13 @@ export function openChangeStream(options: ChangeStreamOptions) {
   async function follow(): Promise<void> {
     while (!isClosed) {
       attempt = new AbortController();
-      heard();
-      const last = revision();
-      const headers = { 'Last-Event-ID': String(last ?? unknownRevision) };
+      hear();
+      const headers = { 'Last-Event-ID': String(revision() ?? unknownRevision) };
       await request('/changes', read, { headers, signal: attempt.signal }).catch(() => {
         failures += 1;
       });
       clearTimeout(silence);
       onEnd();
-      if (isClosed) return;
       const delayMs = Math.min(maxDelayMs, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
       await new Promise<void>((done) => {
         wake = done;
@@ -86,17 +81,15 @@ export function openChangeStream(options: ChangeStreamOptions) {
     }
   }
 
+  /** Opens the stream again, in case it was cut without notice. */
   function reconnect(): void {
     attempt.abort();
     wake();
   }
 
-  const stopWaking = onlineManager.subscribe((isOnline) => {
-    if (isOnline) wake();
-  });
+  const stopWaking = onlineManager.subscribe(() => wake());
   void follow();
   return {
-    /** Opens the stream again, in case it was cut without notice. */
     reconnect,
     close(): void {
       isClosed = true;

@@ -7,14 +7,14 @@ import { serverStatus, type ServerConnection } from './connection';
 /** Maximum time for a request without a signal, in milliseconds. A file of 25 MB needs a minute at 4 Mbit/s. */
 const maxRequestMs = 90_000;
 
-const kindOfStatus: Readonly<Record<number, CommandErrorKind>> = {
-  400: 'invalid',
-  401: 'denied',
-  403: 'denied',
-  404: 'missing',
-  409: 'conflict',
-  500: 'unexpected',
-};
+const kindOfStatus = new Map<number, CommandErrorKind>([
+  [400, 'invalid'],
+  [401, 'denied'],
+  [403, 'denied'],
+  [404, 'missing'],
+  [409, 'conflict'],
+  [500, 'unexpected'],
+]);
 
 const problemSchema = v.object({
   title: v.optional(v.string(), 'Something went wrong'),
@@ -33,7 +33,7 @@ async function refusalOf(response: Response): Promise<CommandError> {
   if (status === 404 && !kind) return new CommandError('refused', lackingCommandText);
   const options = { issues, cause: new Error(`The server answered ${status}.`) };
   return new CommandError(
-    kind ?? kindOfStatus[status] ?? 'refused',
+    kind ?? kindOfStatus.get(status) ?? 'refused',
     detail ?? `${title}.`,
     options,
   );

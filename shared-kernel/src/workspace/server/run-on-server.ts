@@ -5,19 +5,16 @@ import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { newId } from '../../shell/new-id';
 import { asCommandError } from '../commands/command-error';
 import { preferenceChange } from '../commands/preference-change';
-import type { RunOptions, RunResult } from '../commands/run-command';
+import { lackingCommandText } from '../commands/policy';
+import { runCommand, type RunOptions, type RunResult } from '../commands/run-command';
 import { isCollection, specOf } from '../database/collections';
 import { isPlain } from '../database/deep-equal';
 import { queryKeys } from '../database/query-cache';
+import type { Writer } from '../database/source';
+import { RefusedError } from '../database/source-errors';
 import type { WorkspaceStore } from '../database/workspace-store';
 import type { ServerRequest } from './request';
 import type { ServerStorage } from './server-storage';
-
-interface ServerParts {
-  readonly request: ServerRequest;
-  readonly storage: ServerStorage;
-  readonly store: WorkspaceStore;
-}
 
 /** Delays before the attempts to send a command, in milliseconds. */
 const delaysMs = [0, 500, 1500];
@@ -93,10 +90,12 @@ async function send(request: ServerRequest, body: string) {
 
 /** Runs a command on the server. Its changes are in the cache when it ends. */
 export async function runOnServer(
-  { request, storage, store }: ServerParts,
+  storage: ServerStorage,
+  store: WorkspaceStore,
   { command, portal, preferences }: RunOptions,
   given: unknown,
 ): Promise<RunResult> {
+  const { request } = storage;
   const input = (await withUploads(request, given)) ?? {};
   const changed = preferenceChange(defaultPreferences, preferences.read())?.after ?? {};
   const { id, version = 1 } = command;
@@ -119,4 +118,24 @@ export async function runOnServer(
     if (kind === 'conflict') storage.refresh();
     throw error;
   }
+}
+
+/** Audit entries and notifications of commands in the browser are not stored, because only the server writes. */
+const unstored: readonly string[] = ['auditEntries', 'notifications'];
+
+const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
+
+const writer: Writer = {
+  replace: refuse,
+  write: (changes) =>
+    changes.every(({ collection }) => unstored.includes(collection))
+      ? Promise.resolve({ ok: true, written: [] })
+      : refuse(),
+};
+
+/** Runs a command that changes no record of the server. */
+export async function runInBrowser(options: RunOptions): Promise<RunResult> {
+  const source = { ...options.source, withWriteLock: <T>(work: (to: Writer) => T) => work(writer) };
+  const { output } = await runCommand({ ...options, source });
+  return { output, undo: undefined };
 }

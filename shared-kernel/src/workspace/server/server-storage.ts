@@ -2,34 +2,32 @@ import * as v from 'valibot';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
 import { lackingCommandText } from '../commands/policy';
+import type { RunOptions, RunResult } from '../commands/run-command';
 import { checkRecord, reasonsOf } from '../database/check-record';
 import { specOf, type CollectionName } from '../database/collections';
 import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, Stored } from '../database/source';
 import { RefusedError } from '../database/source-errors';
-import type {
-  LoadQuery,
-  RecordKey,
-  Storage,
-  StorageChanges,
-  StorageEvent,
-  StorageState,
-} from '../database/storage';
+import type * as storage from '../database/storage';
+import type { WorkspaceStore } from '../database/workspace-store';
 import { companyPortal } from '../scope/scoped-source';
+import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
-import type { ServerRequest } from './request';
+import type { ServerConnection } from './connection';
+import { createRequest } from './request';
+import { runInBrowser, runOnServer } from './run-on-server';
 
 const pageSchema = v.object({
   records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
   next: v.optional(v.string()),
 });
 
-type Page = v.InferOutput<typeof pageSchema>;
+const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
 /** Maximum number of keys of a request, so that its address stays short. */
 const maxKeys = 50;
 
-/** Number of events that are kept for readers that have not read them yet. */
+/** Maximum number of events that the store has not read yet. */
 const maxEvents = 100;
 
 /** Maximum time that a command waits for the event about its changes, in milliseconds. */
@@ -38,7 +36,7 @@ const maxEventMs = 2000;
 const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
 
 /** The queries of a read. Each one is sent page by page. */
-function queriesOf(query: LoadQuery | undefined): URLSearchParams[] {
+function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
     const given = Object.entries({ index: query.index, ...query.range });
@@ -52,8 +50,11 @@ function queriesOf(query: LoadQuery | undefined): URLSearchParams[] {
   });
 }
 
-/** Reads the records of a server, as one portal may see them. Commands run on the server, so it writes nothing. */
-export class ServerStorage implements Storage {
+/** Reads the records of a server, as one portal may see them, and sends commands to the server. */
+export class ServerStorage implements storage.Storage, CommandServer {
+  /** The address of the server, which names the audit log. */
+  readonly name: string;
+  readonly request;
   readonly exclusive = <T>(work: () => Promise<T>): Promise<T> => work();
   readonly commit = refuse;
   readonly replace = refuse;
@@ -62,60 +63,53 @@ export class ServerStorage implements Storage {
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);
   /** The server does not say when it was filled with the sample. */
   readonly sampleMoment = refuse;
-  private readonly listeners = new Listeners<StorageEvent>();
+  private readonly listeners = new Listeners<storage.StorageEvent>();
   private readonly invalid = new Map<string, QuarantinedRecord>();
   private readonly stream: ReturnType<typeof openChangeStream>;
   private readonly started: Promise<void>;
-  private state: StorageState | undefined;
-  private isConnected = false;
-  private events: readonly { readonly after: number; readonly keys: readonly RecordKey[] }[] = [];
+  private state: storage.StorageState = { revision: 0, epoch: 0 };
+  private isKnown = false;
+  private events: readonly {
+    readonly after: number;
+    readonly keys: readonly storage.RecordKey[];
+  }[] = [];
 
   constructor(
-    /** The address of the server, which names the audit log. */
-    readonly name: string,
+    private readonly connection: ServerConnection,
     private readonly portal: PortalKey,
-    private readonly request: ServerRequest,
+    private readonly store: WorkspaceStore,
   ) {
+    this.name = connection.address;
+    this.request = createRequest(connection, portal);
     let start = (): void => undefined;
     this.started = new Promise((done) => (start = done));
-    this.stream = openChangeStream({
-      request,
-      revision: () => this.state?.revision,
-      onOpen: () => {
-        this.isConnected = true;
-        this.listeners.notify({ kind: 'changed' });
-      },
-      onChanges: (changes) => {
-        this.add(changes);
-        start();
-      },
-      onEnd: () => {
-        this.isConnected = false;
-        start();
-      },
-    });
+    const lastRevision = () => (this.isKnown ? this.state.revision : undefined);
+    const onChanges = (changes?: storage.StorageChanges) => {
+      if (changes) this.add(changes);
+      if (changes) start();
+      this.listeners.notify({ kind: 'changed' });
+    };
+    this.stream = openChangeStream(this.request, lastRevision, onChanges, () => start());
   }
 
-  async changesSince(revision: number): Promise<StorageChanges> {
+  async changesSince(revision: number): Promise<storage.StorageChanges> {
     await this.started;
-    const { state = { revision: 0, epoch: 0 }, events } = this;
+    const { state, events } = this;
     const from = events.findIndex(({ after }) => after === revision);
-    const keys = from < 0 ? undefined : events.slice(from).flatMap((event) => event.keys);
-    const changed = state.revision === revision ? [] : keys;
-    return { ...state, changed };
+    const missed = from < 0 ? undefined : events.slice(from).flatMap(({ keys }) => keys);
+    return { ...state, changed: state.revision === revision ? [] : missed };
   }
 
-  async load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]> {
-    const limit = query && 'index' in query ? (query.range.limit ?? Infinity) : Infinity;
+  async load(collection: CollectionName, query?: storage.LoadQuery) {
+    const { limit = Infinity } = query && 'index' in query ? query.range : {};
     const records: Stored<object>[] = [];
     for (const parameters of queriesOf(query))
-      for await (const page of this.pages(collection, parameters)) {
-        for (const { revision, record } of page) {
-          const checked = checkRecord(collection, await this.complete(collection, record));
-          if (checked.ok) records.push({ revision, record: checked.record });
-          else this.quarantine(collection, record, reasonsOf(checked.issues));
-        }
-        if (records.length >= limit) return records.slice(0, limit);
+      for await (const { revision, record } of this.records(collection, parameters)) {
+        const whole = collection === 'files' ? await this.withBytes(record) : record;
+        const checked = checkRecord(collection, whole);
+        if (checked.ok) records.push({ revision, record: checked.record });
+        else this.quarantine(collection, record, reasonsOf(checked.issues));
+        if (records.length >= limit) return records;
       }
     return records;
   }
@@ -124,77 +118,84 @@ export class ServerStorage implements Storage {
     if (companyPortal('live', this.portal))
       throw new RefusedError('Only portals that see all records can verify the audit log.');
     await this.started;
-    const head = this.state?.head;
+    const { head } = this.state;
     const entries: AuditEntry[] = [];
-    for await (const page of this.pages('auditEntries', new URLSearchParams()))
-      entries.push(...page.map(({ record }) => record as unknown as AuditEntry));
+    for await (const { record } of this.records('auditEntries', new URLSearchParams()))
+      entries.push(record as unknown as AuditEntry);
     // Entries that were written during the read are after the head.
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
   }
 
-  readonly subscribe = (listener: (event: StorageEvent) => void) => this.listeners.add(listener);
+  readonly subscribe = (listener: (event: storage.StorageEvent) => void) =>
+    this.listeners.add(listener);
 
   close(): void {
     this.listeners.clear();
     this.stream.close();
   }
 
+  readonly served = async () => {
+    const all = v.parse(servedSchema, await this.request('/commands', (answer) => answer.json()));
+    return new Set(all.map(({ id, version }) => `${id}@${version}`));
+  };
+
+  readonly run = (options: RunOptions, given: unknown): Promise<RunResult> =>
+    options.command.inBrowser
+      ? runInBrowser({ ...options, person: this.connection.person })
+      : runOnServer(this, this.store, options, given);
+
   /** Opens the event stream again, because records of the cache are old. */
-  refresh(): void {
-    this.stream.reconnect();
-  }
+  readonly refresh = (): void => this.stream.reconnect();
 
   /** Waits for the changes of a revision. If their event is late, all records are read again. */
   async reach(revision: number): Promise<void> {
-    const isReached = () => (this.state?.revision ?? 0) >= revision;
-    if (isReached()) return;
-    if (this.isConnected)
-      await new Promise<void>((done) => {
-        const timer = setTimeout(done, maxEventMs);
-        const stop = this.subscribe(() => {
-          if (!isReached()) return;
-          clearTimeout(timer);
-          stop();
-          done();
-        });
-      });
-    if (isReached()) return;
-    this.add({ epoch: 0, ...this.state, revision, changed: undefined });
+    const isReached = () => this.state.revision >= revision;
+    const wait = (done: () => void) => {
+      const timer = setTimeout(finish, maxEventMs);
+      const stop = this.subscribe(() => isReached() && finish());
+      function finish(): void {
+        clearTimeout(timer);
+        stop();
+        done();
+      }
+    };
+    if (!isReached()) await new Promise<void>(wait);
+    if (!isReached()) this.add({ ...this.state, revision, changed: undefined });
   }
 
-  private add({ changed, ...state }: StorageChanges): void {
-    const after = this.state?.revision ?? 0;
-    if (changed && state.revision <= after && state.epoch === this.state?.epoch) return;
+  private add({ changed, ...state }: storage.StorageChanges): void {
+    const after = this.state.revision;
+    if (changed && state.revision <= after && state.epoch === this.state.epoch) return;
     this.state = state;
+    this.isKnown = true;
     this.events = changed ? [...this.events, { after, keys: changed }].slice(-maxEvents) : [];
-    this.listeners.notify({ kind: 'changed' });
   }
 
-  private async *pages(collection: CollectionName, parameters: URLSearchParams) {
+  private async *records(collection: CollectionName, parameters: URLSearchParams) {
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next !== '') parameters.set('cursor', next);
       const path = `/collections/${encodeURIComponent(collection)}?${parameters.toString()}`;
-      const page: Page = await this.request(path, async (response) =>
-        v.parse(pageSchema, await response.json()),
+      const page: v.InferOutput<typeof pageSchema> = v.parse(
+        pageSchema,
+        await this.request(path, (answer) => answer.json()),
       );
-      yield page.records;
+      yield* page.records;
       next = page.next;
     }
   }
 
-  /** Adds the bytes of a file, which have an address of their own. */
-  private async complete(collection: CollectionName, record: object): Promise<object> {
-    if (collection !== 'files') return record;
-    const path = `/files/${encodeURIComponent(specOf(collection).keyOf(record))}`;
-    const bytes = await this.request(path, (response) => response.arrayBuffer());
-    return { ...record, bytes: new Uint8Array(bytes) };
+  /** The bytes of a file have an address of their own. */
+  private async withBytes(file: object): Promise<object> {
+    const path = `/files/${encodeURIComponent(specOf('files').keyOf(file))}`;
+    const bytes = await this.request(path, (answer) => answer.arrayBuffer());
+    return { ...file, bytes: new Uint8Array(bytes) };
   }
 
   private quarantine(collection: CollectionName, value: object, reasons: readonly string[]): void {
     const key = 'id' in value ? String(value.id) : '';
-    const place = `${collection}/${key}`;
-    const isNew = !this.invalid.has(place);
-    this.invalid.set(place, { collection, key, value, reasons, at: new Date().toISOString() });
-    if (isNew) this.listeners.notify({ kind: 'quarantined', count: 1 });
+    const count = this.invalid.has(`${collection}/${key}`) ? 0 : 1;
+    const at = new Date().toISOString();
+    this.invalid.set(`${collection}/${key}`, { collection, key, value, reasons, at });
+    if (count > 0) this.listeners.notify({ kind: 'quarantined', count });
   }
 }

@@ -49,9 +49,10 @@ const defaults: Answers = {
       : Response.json({ id: 'x', revision: 7, output: null, preferences: {} }),
 };
 
-const [contract] = sampleContents.contracts;
+const [contract, second] = sampleContents.contracts;
+if (!contract || !second) throw new Error('The sample has two contracts.');
 
-function openPage(answers: Answers = {}) {
+const openPage = (answers: Answers = {}) => {
   const sent: Sent[] = [];
   const all: Answers = { ...defaults, ...answers };
   const fetchOnServer = (url: string, { body, headers, method }: RequestInit) => {
@@ -73,7 +74,7 @@ function openPage(answers: Answers = {}) {
   const session = testSession();
   const edit = () => workspace.run(editTitle, { id: contract.id, title: 'Other' }, session);
   return { workspace, session, sent, edit, source: workspace.source };
-}
+};
 
 const workspaces: { close(): void }[] = [];
 const realFetch = globalThis.fetch;
@@ -97,15 +98,18 @@ it('[R151] sends the token and the portal with each request, and follows the cha
 });
 
 it('[R151] reads all pages, and quarantines a record that is invalid', async () => {
-  const [one, two] = sampleContents.contracts;
   const { source } = openPage({
     '/collections/contracts': ({ url }) =>
       url.includes('cursor=more')
-        ? pageOf([two, { ...one, status: 'unknown' }])
-        : Response.json({ revision: 7, records: [{ revision: 3, record: one }], next: 'more' }),
+        ? pageOf([second, { ...contract, status: 'unknown' }])
+        : Response.json({
+            revision: 7,
+            records: [{ revision: 3, record: contract }],
+            next: 'more',
+          }),
   });
-  expect(await source.list('contracts')).toEqual([one, two]);
-  expect(await source.quarantined()).toMatchObject([{ collection: 'contracts', key: one.id }]);
+  expect(await source.list('contracts')).toEqual([contract, second]);
+  expect(await source.quarantined()).toMatchObject([{ collection: 'contracts', key: contract.id }]);
   expect(source.status()).toMatchObject({ quarantined: 1, durability: 'durable' });
 });
 

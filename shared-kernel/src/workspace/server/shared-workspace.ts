@@ -5,24 +5,24 @@ import { loadModule } from '../commands/load-module';
 import { createQueryClient } from '../database/query-cache';
 import { Sample, sampleSeed } from '../database/seed-data';
 import { WorkspaceStore } from '../database/workspace-store';
-import { createWorkspace, type Workspace } from '../workspace';
+import { createWorkspace, type CommandServer, type Workspace } from '../workspace';
 import { serverStatus, type ServerConnection } from './connection';
-import type { ServerSession } from './server-session';
+import type { ServerStorage } from './server-storage';
 
 function createOf(connection: ServerConnection, portal: PortalKey | undefined): Workspace {
-  let session: Promise<ServerSession> | undefined;
-  async function open(): Promise<ServerSession> {
+  let opened: Promise<ServerStorage> | undefined;
+  async function load(): Promise<ServerStorage> {
     if (portal === undefined) throw new CommandError('denied', 'Sign in to do this.');
-    const loading = import(/* webpackChunkName: "server" */ './server-session');
-    const { openSession } = await loadModule(loading, 'The workspace did not load.');
-    return openSession(connection, portal, source);
+    const loading = import(/* webpackChunkName: "server" */ './server-storage');
+    const { ServerStorage } = await loadModule(loading, 'The workspace did not load.');
+    return new ServerStorage(connection, portal, source);
   }
-  function opened(): Promise<ServerSession> {
-    session ??= open().catch((error: unknown) => {
-      session = undefined;
+  function open(): Promise<ServerStorage> {
+    opened ??= load().catch((error: unknown) => {
+      opened = undefined;
       throw error;
     });
-    return session;
+    return opened;
   }
   const queryClient = createQueryClient();
   serverStatus.subscribe((status) => {
@@ -38,11 +38,13 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
     linkChanges,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: false },
     isShared: true,
-    open: async () => (await opened()).storage,
+    open,
   });
-  const served = async () => (await opened()).served();
-  const run: ServerSession['run'] = async (...given) => (await opened()).run(...given);
-  return createWorkspace({ behaviour: 'live', source, server: { served, run } });
+  const server: CommandServer = {
+    served: async () => (await open()).served(),
+    run: async (...given) => (await open()).run(...given),
+  };
+  return createWorkspace({ behaviour: 'live', source, server });
 }
 
 /** The workspace of a server. Each portal has its own cache, because the server filters the records. */

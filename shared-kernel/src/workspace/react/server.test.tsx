@@ -1,0 +1,76 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { CommandButton } from '../../ui';
+import { connectServer, serverStatus } from '../server/connection';
+import { createContract } from '../test-support/commands';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
+import { useAvailability } from './use-command';
+import { usePerson } from './use-person';
+import { useServerStatus } from './use-server-status';
+import { WorkspaceProvider } from './workspace-provider';
+
+function Person() {
+  const { by, name, personId } = usePerson();
+  return <p>{`${name}, ${personId} in ${by}`}</p>;
+}
+
+const Status = () => <p>{useServerStatus()}</p>;
+
+const Create = () => (
+  <CommandButton availability={useAvailability(createContract)} onPress={() => undefined}>
+    Create contract
+  </CommandButton>
+);
+
+function served(...commands: readonly string[]) {
+  const run = () => Promise.reject(new Error('Nothing runs.'));
+  const server = { served: () => Promise.resolve(new Set(commands)), run };
+  return { ...createTestWorkspace(), server };
+}
+
+it('[R153] the current user is the signed-in person', async () => {
+  const portals = ['admin'] as const;
+  const person = {
+    id: 'PER-77',
+    name: 'Ada Quist',
+    email: 'ada@example.com',
+    portals,
+    company: '',
+  };
+  connectServer({ address: 'https://server.example', person, accessToken: () => Promise.reject() });
+  render(
+    <MemoryRouter>
+      <WorkspaceProvider portal="admin" workspace={createTestWorkspace()}>
+        <Person />
+      </WorkspaceProvider>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('Ada Quist, PER-77 in admin')).toBeInTheDocument();
+});
+
+it('[R152] a component shows whether the server is reached', () => {
+  render(<Status />);
+  expect(screen.getByText('online')).toBeInTheDocument();
+  act(() => serverStatus.set('offline'));
+  expect(screen.getByText('offline')).toBeInTheDocument();
+  act(() => serverStatus.set('online'));
+  expect(screen.getByText('online')).toBeInTheDocument();
+});
+
+it.each([
+  ['has', `${createContract.id}@1`, false],
+  ['lacks', 'other.command@1', true],
+])('[R154] a button of a command that the server %s', async (_has, command, isDisabled) => {
+  render(
+    <WorkspaceProvider portal="admin" workspace={served(command)}>
+      <Create />
+    </WorkspaceProvider>,
+  );
+  // The list of commands is read when the workspace opens.
+  await act(() => Promise.resolve());
+  const button = await screen.findByRole('button', { name: 'Create contract' });
+  if (isDisabled) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('The server does not have this action yet.');
+  } else expect(button).not.toHaveAttribute('aria-disabled', 'true');
+});
