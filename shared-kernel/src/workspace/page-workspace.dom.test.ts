@@ -40,7 +40,7 @@ describe('pageWorkspace', () => {
     const open = jest.spyOn(indexedDB, 'open');
     const { connectServer } = await import('./server/connection');
     const { pageWorkspace } = await import('./page-workspace');
-    connectServer({
+    await connectServer({
       address: 'https://server.example',
       person: undefined,
       accessToken: () => Promise.reject(new Error('No one has signed in.')),

@@ -2,8 +2,7 @@ import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
 import { prefetchAuditModule } from './audit/load-audit-module';
 import { pageDatabase } from './page-database';
-import { serverConnection } from './server/connection';
-import { createSharedWorkspace } from './server/shared-workspace';
+import { openServerWorkspace } from './server/connection';
 import { prefetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
@@ -11,8 +10,6 @@ import { durableStorage } from '../shell/safe-storage';
 let opened: Workspace | undefined;
 
 function open(): Workspace {
-  const connection = serverConnection();
-  if (connection) return createSharedWorkspace(connection);
   const { behaviour, name } = pageDatabase();
   if (behaviour === 'reference') {
     globalThis.tfTimesInUtc = true;
@@ -42,7 +39,7 @@ function open(): Workspace {
  * const { behaviour } = pageWorkspace();
  */
 export function pageWorkspace(): Workspace {
-  opened ??= open();
+  opened ??= openServerWorkspace() ?? open();
   return opened;
 }
 

@@ -122,6 +122,8 @@ export interface WorkspaceSource {
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
+  /** The revision of a record that was read; `undefined` if unknown. */
+  revisionOf?(record: object): number | undefined;
   /** How often the workspace was replaced, according to the storage state that this page read last. */
   epoch(): Promise<number>;
   sampleMoment(): Promise<string>;

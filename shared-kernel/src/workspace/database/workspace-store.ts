@@ -38,9 +38,8 @@ export class WorkspaceStore implements WorkspaceSource {
   private readonly sample: Sample;
   private readonly linkChanges: LinkChanges;
   private readonly listeners = new Listeners<SourceEvent>();
-  private readonly openStorage: WorkspaceStoreOptions['open'];
   private readonly isShared: boolean;
-  private opening: Promise<void> | undefined;
+  private readonly opening: Promise<void>;
   private storage: Storage | undefined;
   private state: StorageState = initialState;
   private current: WorkspaceStatus;
@@ -56,10 +55,10 @@ export class WorkspaceStore implements WorkspaceSource {
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
     this.records = new CachedRecords(this.cache);
-    this.openStorage = open;
     this.isShared = isShared === true;
     if (!open) this.storage = this.followed(new MemoryStorage(sample));
-    this.begin().catch(() => undefined);
+    this.opening = open ? this.open(open) : Promise.resolve();
+    this.opening.catch(() => undefined);
   }
 
   readonly list = <C extends CollectionName>(collection: C) =>
@@ -116,7 +115,6 @@ export class WorkspaceStore implements WorkspaceSource {
       return { name: storage.name, entries, head };
     });
 
-  /** The revision of a record that was read; `undefined` if unknown. */
   readonly revisionOf = (record: object) => this.cache.revisionOf(record);
 
   readonly status = () => this.current;
@@ -187,14 +185,9 @@ export class WorkspaceStore implements WorkspaceSource {
   }
 
   private async opened(): Promise<Storage> {
-    await (this.leaving ?? this.begin());
+    await (this.leaving ?? this.opening);
     if (!this.storage) throw new Error('The workspace is not open.');
     return this.storage;
-  }
-
-  private begin(): Promise<void> {
-    this.opening ??= this.openStorage ? this.open(this.openStorage) : Promise.resolve();
-    return this.opening;
   }
 
   private async open(open: () => Promise<Storage>): Promise<void> {
@@ -207,10 +200,7 @@ export class WorkspaceStore implements WorkspaceSource {
       storage.subscribe((event) => this.follow(event));
       await this.countQuarantined();
     } catch (error) {
-      if (this.isShared) {
-        this.opening = undefined;
-        throw error;
-      }
+      if (this.isShared) throw error;
       await this.switchToMemory(memoryReason(error));
     }
     await this.leaving;

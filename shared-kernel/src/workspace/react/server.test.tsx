@@ -37,7 +37,8 @@ it('[R153] the current user is the signed-in person', async () => {
     portals,
     company: '',
   };
-  connectServer({ address: 'https://server.example', person, accessToken: () => Promise.reject() });
+  const accessToken = () => Promise.reject(new Error('No one has signed in.'));
+  await connectServer({ address: 'https://server.example', person, accessToken });
   render(
     <MemoryRouter>
       <WorkspaceProvider portal="admin" workspace={createTestWorkspace()}>

@@ -1,5 +1,6 @@
 import type { PortalKey } from '../../domain/portal';
 import { Listeners } from '../database/listeners';
+import type { Workspace } from '../workspace';
 
 /**
  * The signed-in person, as `GET /me` of the server returns it. `company` is empty for the portals of operators.
@@ -28,6 +29,8 @@ export interface ServerConnection {
   readonly person: SignedInPerson | undefined;
   /** A valid access token. Rejects if the person must sign in again. */
   accessToken(): Promise<string>;
+  /** Called when the server does not accept the token. */
+  refused?(): void;
 }
 
 /** Whether the page currently reaches the server. */
@@ -35,15 +38,26 @@ export type ServerStatus = 'online' | 'offline';
 
 let connection: ServerConnection | undefined;
 
+/** Opens the workspace of a server. The code is loaded only if the page connects to a server. */
+let openShared = (_to: ServerConnection): Workspace => {
+  throw new Error('The code for the server is not loaded.');
+};
+
 /**
- * Sets the connection to a workspace server. Call it before the workspace of the page opens.
+ * Connects the page to a workspace server. Wait for it before the workspace of the page opens.
  *
  * @example
- * connectServer({ address: 'https://api.example.com', person, accessToken });
+ * await connectServer({ address: 'https://api.example.com', person, accessToken });
  */
-export function connectServer(to: ServerConnection): void {
+export async function connectServer(to: ServerConnection): Promise<void> {
   connection = to;
+  openShared = (await import(/* webpackChunkName: "server" */ './shared-workspace'))
+    .createSharedWorkspace;
 }
+
+/** The workspace of the server; `undefined` without a connection. */
+export const openServerWorkspace = (): Workspace | undefined =>
+  connection && openShared(connection);
 
 /**
  * The connection to the workspace server; `undefined` if the workspace is in this browser.

@@ -74,6 +74,7 @@ export const createRequest =
       // Answers of a proxy whose server is down, and of a server whose database is down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
       serverStatus.set('online');
+      if (response.status === 401) connection.refused?.();
       if (!response.ok) throw await refusalOf(response);
       return await read(response);
     } catch (error) {

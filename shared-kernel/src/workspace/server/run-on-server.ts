@@ -10,9 +10,8 @@ import { runCommand, type RunOptions, type RunResult } from '../commands/run-com
 import { isCollection, specOf } from '../database/collections';
 import { isPlain } from '../database/deep-equal';
 import { queryKeys } from '../database/query-cache';
-import type { Writer } from '../database/source';
+import type { WorkspaceSource, Writer } from '../database/source';
 import { RefusedError } from '../database/source-errors';
-import type { WorkspaceStore } from '../database/workspace-store';
 import type { ServerRequest } from './request';
 import type { ServerStorage } from './server-storage';
 
@@ -55,16 +54,16 @@ function textsIn(input: unknown): string[] {
 }
 
 /** The revisions of the records that screens have read and that the input names. */
-function expectedOf({ queryClient, revisionOf }: WorkspaceStore, input: unknown) {
+function expectedOf(source: WorkspaceSource, input: unknown) {
   const texts = new Set(textsIn(input));
-  const queries = queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
+  const queries = source.queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
   const expected = queries.flatMap(({ queryKey: [, collection, kind], state }) => {
     if (typeof collection !== 'string' || !isCollection(collection)) return [];
     const { keyOf, mergeStaleChange } = specOf(collection);
     // Changes of records that are merged may be based on any revision.
     if (mergeStaleChange || (kind !== 'list' && kind !== 'record')) return [];
     return [(state.data ?? []) as object | readonly object[]].flat().flatMap((record) => {
-      const [key, revision] = [keyOf(record), revisionOf(record)];
+      const [key, revision] = [keyOf(record), source.revisionOf?.(record)];
       return revision !== undefined && texts.has(key) ? [{ collection, key, revision }] : [];
     });
   });
@@ -91,8 +90,7 @@ async function send(request: ServerRequest, body: string) {
 /** Runs a command on the server. Its changes are in the cache when it ends. */
 export async function runOnServer(
   storage: ServerStorage,
-  store: WorkspaceStore,
-  { command, portal, preferences }: RunOptions,
+  { command, portal, preferences, source }: RunOptions,
   given: unknown,
 ): Promise<RunResult> {
   const { request } = storage;
@@ -101,7 +99,7 @@ export async function runOnServer(
   const { id, version = 1 } = command;
   const content = { command: id, version, input, preferences: changed };
   const place = JSON.stringify([portal, content]);
-  const expected = expectedOf(store, input);
+  const expected = expectedOf(source, input);
   const body = unanswered.get(place) ?? JSON.stringify({ id: newId(), ...content, expected });
   unanswered.set(place, body);
   try {
@@ -109,7 +107,7 @@ export async function runOnServer(
     unanswered.delete(place);
     await storage.reach(answer.revision);
     // Waits until the store has read the changes. The command has succeeded even if they cannot be read.
-    await store.withWriteLock(() => Promise.resolve()).catch(() => undefined);
+    await source.withWriteLock(() => Promise.resolve()).catch(() => undefined);
     preferences.write(answer.preferences);
     return { output: answer.output ?? undefined, undo: undefined };
   } catch (error) {

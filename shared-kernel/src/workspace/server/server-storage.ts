@@ -9,7 +9,6 @@ import { Listeners } from '../database/listeners';
 import type { QuarantinedRecord, Stored } from '../database/source';
 import { RefusedError } from '../database/source-errors';
 import type * as storage from '../database/storage';
-import type { WorkspaceStore } from '../database/workspace-store';
 import { companyPortal } from '../scope/scoped-source';
 import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
@@ -77,7 +76,6 @@ export class ServerStorage implements storage.Storage, CommandServer {
   constructor(
     private readonly connection: ServerConnection,
     private readonly portal: PortalKey,
-    private readonly store: WorkspaceStore,
   ) {
     this.name = connection.address;
     this.request = createRequest(connection, portal);
@@ -142,7 +140,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly run = (options: RunOptions, given: unknown): Promise<RunResult> =>
     options.command.inBrowser
       ? runInBrowser({ ...options, person: this.connection.person })
-      : runOnServer(this, this.store, options, given);
+      : runOnServer(this, options, given);
 
   /** Opens the event stream again, because records of the cache are old. */
   readonly refresh = (): void => this.stream.reconnect();

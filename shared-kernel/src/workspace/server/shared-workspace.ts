@@ -1,49 +1,33 @@
+import type { Query } from '@tanstack/react-query';
 import type { PortalKey } from '../../domain/portal';
 import { linkChanges } from '../audit/load-audit-module';
 import { CommandError } from '../commands/command-error';
-import { loadModule } from '../commands/load-module';
 import { createQueryClient } from '../database/query-cache';
 import { Sample, sampleSeed } from '../database/seed-data';
 import { WorkspaceStore } from '../database/workspace-store';
-import { createWorkspace, type CommandServer, type Workspace } from '../workspace';
+import { createWorkspace, type Workspace } from '../workspace';
 import { serverStatus, type ServerConnection } from './connection';
-import type { ServerStorage } from './server-storage';
+import { ServerStorage } from './server-storage';
+
+const refuse = () => Promise.reject(new CommandError('denied', 'Sign in to do this.'));
 
 function createOf(connection: ServerConnection, portal: PortalKey | undefined): Workspace {
-  let opened: Promise<ServerStorage> | undefined;
-  async function load(): Promise<ServerStorage> {
-    if (portal === undefined) throw new CommandError('denied', 'Sign in to do this.');
-    const loading = import(/* webpackChunkName: "server" */ './server-storage');
-    const { ServerStorage } = await loadModule(loading, 'The workspace did not load.');
-    return new ServerStorage(connection, portal, source);
-  }
-  function open(): Promise<ServerStorage> {
-    opened ??= load().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  }
+  const storage = portal && new ServerStorage(connection, portal);
   const queryClient = createQueryClient();
-  serverStatus.subscribe((status) => {
-    if (status === 'offline') return;
-    void queryClient.refetchQueries({
-      type: 'active',
-      predicate: (query) => query.state.error !== null,
-    });
-  });
-  const source: WorkspaceStore = new WorkspaceStore({
+  const source = new WorkspaceStore({
     sample: new Sample(sampleSeed),
     queryClient,
     linkChanges,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: false },
     isShared: true,
-    open,
+    open: () => (storage ? Promise.resolve(storage) : refuse()),
   });
-  const server: CommandServer = {
-    served: async () => (await open()).served(),
-    run: async (...given) => (await open()).run(...given),
-  };
+  serverStatus.subscribe((status) => {
+    if (status === 'offline') return;
+    const isFailed = (query: Query) => query.state.error !== null;
+    void queryClient.refetchQueries({ type: 'active', predicate: isFailed });
+  });
+  const server = storage ?? { served: refuse, run: refuse };
   return createWorkspace({ behaviour: 'live', source, server });
 }
 
