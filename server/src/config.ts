@@ -21,7 +21,12 @@ const listSchema = v.pipe(
       .map((item) => item.trim())
       .filter(Boolean),
   ),
-  v.array(v.pipe(addressSchema, v.regex(/^https?:\/\/[^/]+$/, 'is an origin without a path.'))),
+  v.array(v.string()),
+);
+
+const originSchema = v.pipe(
+  addressSchema,
+  v.regex(/^https?:\/\/[^/]+$/, 'is an origin without a path.'),
 );
 
 /** Environment variables of the server. The variables for the sign-in have no default. */
@@ -33,10 +38,12 @@ const environmentSchema = v.object({
   TRUSTFOLD_ISSUER: addressSchema,
   TRUSTFOLD_AUDIENCE: v.pipe(v.string(), v.nonEmpty()),
   TRUSTFOLD_KEYS_URL: addressSchema,
-  TRUSTFOLD_ORIGINS: v.optional(listSchema, ''),
+  TRUSTFOLD_ORIGINS: v.optional(v.pipe(listSchema, v.array(originSchema)), ''),
   TRUSTFOLD_ADMIN_EMAIL: v.optional(v.pipe(v.string(), v.email())),
   TRUSTFOLD_SAMPLE: v.optional(v.picklist(['0', '1']), '0'),
   TRUSTFOLD_MAX_REQUESTS_PER_MINUTE: v.optional(numberSchema(1, 1_000_000), '1200'),
+  TRUSTFOLD_MAX_REQUESTS_PER_ADDRESS: v.optional(numberSchema(1, 10_000_000), '24000'),
+  TRUSTFOLD_PROXIES: v.optional(listSchema, ''),
 });
 
 export interface ServerConfig {
@@ -47,10 +54,12 @@ export interface ServerConfig {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: URL | JSONWebKeySet;
-  readonly origins: readonly string[];
+  readonly origins: readonly (string | RegExp)[];
   readonly adminEmail?: string | undefined;
   readonly hasSample: boolean;
   readonly maxRequestsPerMinute: number;
+  readonly maxRequestsPerAddress: number;
+  readonly proxies: readonly string[];
 }
 
 /** Reads the configuration from environment variables. Throws an error that names each missing or invalid variable. */
@@ -75,5 +84,7 @@ export function readConfig(
     adminEmail: given.TRUSTFOLD_ADMIN_EMAIL,
     hasSample: given.TRUSTFOLD_SAMPLE === '1',
     maxRequestsPerMinute: given.TRUSTFOLD_MAX_REQUESTS_PER_MINUTE,
+    maxRequestsPerAddress: given.TRUSTFOLD_MAX_REQUESTS_PER_ADDRESS,
+    proxies: given.TRUSTFOLD_PROXIES,
   };
 }

@@ -6,8 +6,8 @@ import { registry } from './commands/registry';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { SqlStorage } from './database/sql-storage';
-import { createAuthenticate } from './persons/authenticate';
-import { addFirstAdmin } from './persons/person';
+import { createIdentify } from './persons/identify';
+import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
@@ -25,12 +25,18 @@ export interface StartOptions {
   readonly now?: () => Date;
   readonly heartbeatMs?: number;
   readonly log?: { write(line: string): void };
+  /** The persons of a new workspace. */
+  readonly firstPersons?: readonly FirstPerson[];
 }
 
-/** Opens the database and creates the server. The caller must call `app.listen`. */
+const adminWith = (email: string): FirstPerson => {
+  return { id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' };
+};
+
+/** Opens the database and creates the server. The caller calls `listen` of the app. */
 export async function createServer(
   config: ServerConfig,
-  { now = () => new Date(), log, ...options }: StartOptions = {},
+  { now = () => new Date(), log, firstPersons = [], ...options }: StartOptions = {},
 ): Promise<StartedServer> {
   const { databaseUrl, dataFolder, adminEmail, hasSample } = config;
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
@@ -38,23 +44,22 @@ export async function createServer(
   const sample = new Sample(hasSample ? sampleSeed : () => Promise.resolve([]), now);
   const storage = await SqlStorage.open(database, sample);
   const workspace = { database, sample, now };
-  if (adminEmail !== undefined)
-    await executeOwnCommand(workspace, addFirstAdmin, { id: `PER-${newId()}`, email: adminEmail });
+  const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
+  if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });
 
-  const authenticate = createAuthenticate(workspace, createTokenVerifier(config));
+  const identify = createIdentify(workspace, createTokenVerifier(config));
   let isClosing = false;
   const feed = new ChangeFeed(workspace, () => app.log.error('the changes could not be read'));
   const app = await createApp({
     workspace,
     registry,
-    authenticate,
+    identify,
     feed,
     heartbeatMs,
     ...options,
     log,
     isClosing: () => isClosing,
-    origins: config.origins,
-    maxRequestsPerMinute: config.maxRequestsPerMinute,
+    ...config,
   });
   await feed.start(opened);
 

@@ -39,6 +39,8 @@ export async function startTestServer(
       adminEmail,
       hasSample: true,
       maxRequestsPerMinute: 100_000,
+      maxRequestsPerAddress: 100_000,
+      proxies: [],
       ...more,
     },
     options,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
@@ -8,14 +7,18 @@ import Fastify, {
   type FastifyInstance,
 } from 'fastify';
 import { sqlStateOf } from '../database/write-transaction';
-import { Problem, unavailable } from './problem';
+import { Problem, tooMany, unavailable } from './problem';
 import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
 
 export interface AppOptions extends RouteOptions {
   /** The origins whose pages may use the server. */
-  readonly origins: readonly string[];
+  readonly origins: readonly (string | RegExp)[];
   /** The maximum number of requests of one person per minute. */
   readonly maxRequestsPerMinute: number;
+  /** The maximum number of requests of one address per minute, also without a person. */
+  readonly maxRequestsPerAddress: number;
+  /** The addresses of proxies, whose header with the address of the client is trusted. */
+  readonly proxies: readonly string[];
   /** Where structured log lines are written; without it, nothing is logged. */
   readonly log?: { write(line: string): void } | undefined;
 }
@@ -35,7 +38,7 @@ function problemOf(error: FastifyError | Problem): Problem {
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new Problem(500, 'Something went wrong');
   if (statusCode === 413) return new Problem(413, 'Too large');
-  if (statusCode === 429) return new Problem(429, 'Too many requests');
+  if (statusCode === 429) return tooMany();
   return new Problem(statusCode, 'Not valid');
 }
 
@@ -45,21 +48,36 @@ function logError(log: FastifyBaseLogger, error: Error): void {
   log.error({ error: error.name, code: sqlStateOf(error), stack }, 'request failed');
 }
 
-/** A request is counted for its token, or for its address without one. */
-const callerOf = (authorization: string | undefined, address: string) =>
-  createHash('sha256')
-    .update(authorization ?? address)
-    .digest('base64url');
+/**
+ * Finds the person of each request and counts it. Requests of an address are counted before, so another token does not
+ * evade that limit.
+ */
+function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
+  const { identify, maxRequestsPerMinute: max } = options;
+  const countRequest = app.createRateLimit({
+    max,
+    keyGenerator: ({ signedIn }) => signedIn?.person.id ?? '',
+  });
+  // This hook runs after the limit of an address and before the body is read.
+  app.addHook('preParsing', async (request) => {
+    request.signedIn = await identify(request.headers.authorization);
+    const counted = await countRequest(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany();
+  });
+  addRecordRoutes(app, options);
+  addChangesRoute(app, options);
+}
 
 /** Creates the HTTP server, which does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { origins, maxRequestsPerMinute, log } = options;
+  const { origins, maxRequestsPerAddress, proxies, log } = options;
   const app = Fastify({
     logger: log ? { level: 'info', stream: log } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 60_000,
+    trustProxy: proxies.length > 0 && [...proxies],
   });
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = problemOf(error);
@@ -90,13 +108,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     allowedHeaders: ['Authorization', 'Content-Type', 'Last-Event-ID', 'Trustfold-Portal'],
     methods: ['GET', 'POST'],
   });
-  await app.register(rateLimit, {
-    max: maxRequestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ headers, ip }) => callerOf(headers.authorization, ip),
-  });
+  await app.register(rateLimit, { max: maxRequestsPerAddress, timeWindow: '1 minute' });
+  app.decorateRequest('signedIn', null);
   addPublicRoutes(app, options);
-  addRecordRoutes(app, options);
-  addChangesRoute(app, options);
+  await app.register((persons, _options, done) => {
+    addPersonRoutes(persons, options);
+    done();
+  });
   return app;
 }

@@ -6,7 +6,10 @@ let server: TestServer;
 const lines: string[] = [];
 beforeAll(async () => {
   const log = { write: (line: string) => void lines.push(line) };
-  server = await startTestServer({ log }, { hasSample: false, maxRequestsPerMinute: 40 });
+  server = await startTestServer(
+    { log },
+    { hasSample: false, maxRequestsPerMinute: 40, maxRequestsPerAddress: 200 },
+  );
 }, startTimeoutMs);
 afterAll(() => server.stop());
 
@@ -29,7 +32,8 @@ it('[R147] reports errors as problems, without details of the server', async () 
   const answer = await server.app.inject('/nothing');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-  const headers = { 'content-type': 'application/json' };
+  const signedIn = await server.headers(server.adminEmail, 'admin');
+  const headers = { ...signedIn, 'content-type': 'application/json' };
   const broken = await server.app.inject({
     method: 'POST',
     url: '/commands',
@@ -72,13 +76,27 @@ it('[R147] logs each request without personal data', async () => {
   expect(lines.join('')).not.toMatch(/ada|SECRET-KEY|Bearer|127\.0\.0\.1/);
 });
 
-it('[R147] refuses too many requests of one caller', async () => {
+const statusesOf = async (count: number, headers: () => Promise<Record<string, string>>) => {
   const statuses: number[] = [];
-  const headers = { authorization: `Bearer ${newId()}` };
-  for (let at = 0; at < 45; at += 1)
-    statuses.push((await server.app.inject({ url: '/me', headers })).statusCode);
-  expect(statuses.filter((status) => status === 401)).toHaveLength(40);
-  expect(statuses.slice(40)).toEqual([429, 429, 429, 429, 429]);
+  for (let at = 0; at < count; at += 1)
+    statuses.push((await server.app.inject({ url: '/me', headers: await headers() })).statusCode);
+  return statuses;
+};
+
+it('[R147] refuses too many requests of a person, also with a new token for each', async () => {
+  const person = await server.addPerson('hurried', ['banking']);
+  const own = async () => ({ authorization: `Bearer ${await server.token(person)}` });
+  const statuses = await statusesOf(45, own);
+  expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(5).fill(429)]);
+  // Other persons are not affected.
+  expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
+});
+
+it('[R147] refuses too many requests of an address, also with a new token for each', async () => {
+  const forged = () => Promise.resolve({ authorization: `Bearer ${newId()}` });
+  const statuses = await statusesOf(205, forged);
+  expect(statuses.at(0)).toBe(401);
+  expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
 });
 
 describe('the configuration', () => {

@@ -29,6 +29,8 @@ export const invalid = (detail: string, issues: readonly object[] = []) =>
 
 export const unavailable = (detail: string) => new Problem(503, 'Try again', { detail });
 
+export const tooMany = () => new Problem(429, 'Too many requests');
+
 /** The status of a refused command. */
 export const statusOfRefusal: Record<CommandErrorKind, number> = {
   denied: 403,

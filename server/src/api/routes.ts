@@ -8,13 +8,13 @@ import { versionOf, type CommandRegistry } from '../commands/registry';
 import type { ServerWorkspace } from '../commands/run-in-transaction';
 import { storeUpload } from '../commands/uploads';
 import { readState } from '../database/workspace-state';
-import type { Authenticate } from '../persons/authenticate';
-import type { Reader } from '../persons/reader';
+import type { Identify } from '../persons/identify';
+import { readerOf, type Reader, type SignedIn } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import { readCollection, readRecord } from '../visibility/read-collection';
 import { openApi } from './open-api';
 import { countSchema, parseRequest } from './parse-request';
-import { notFound, Problem } from './problem';
+import { notFound, Problem, unauthorized } from './problem';
 
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
@@ -25,19 +25,30 @@ const maxBacklogBytes = 1024 * 1024;
 export interface RouteOptions {
   readonly workspace: ServerWorkspace;
   readonly registry: CommandRegistry;
-  readonly authenticate: Authenticate;
+  readonly identify: Identify;
   readonly feed: ChangeFeed;
   /** Milliseconds between two signs of life of an event stream. Each one checks the token again. */
   readonly heartbeatMs: number;
   readonly isClosing: () => boolean;
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    signedIn: SignedIn | null;
+  }
+}
+
 const portalHeader = 'trustfold-portal';
 
-async function readerOf(request: FastifyRequest, authenticate: Authenticate): Promise<Reader> {
-  const { authorization, [portalHeader]: portal } = request.headers;
-  return authenticate({ authorization, portal: [portal].flat()[0] });
+const portalIn = ({ headers: { [portalHeader]: portal } }: FastifyRequest) => [portal].flat()[0];
+
+function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw unauthorized();
+  return signedIn;
 }
+
+const reader = (request: FastifyRequest): Reader =>
+  readerOf(signedInOf(request), portalIn(request));
 
 export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): void {
   const { workspace, registry, isClosing } = options;
@@ -48,32 +59,34 @@ export function addPublicRoutes(app: FastifyInstance, options: RouteOptions): vo
     await workspace.database.execute(sql`SELECT 1`);
     return { status: 'ready' };
   });
-  app.get('/openapi.json', () => openApi(registry));
+  const description = openApi(registry);
+  app.get('/openapi.json', () => description);
 }
 
 const fileName = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { workspace, registry, authenticate } = options;
-  const reader = (request: FastifyRequest) => readerOf(request, authenticate);
+  const { workspace, registry } = options;
 
-  app.get('/me', async (request) => {
-    const { person, portal } = await reader(request);
-    const { id, name, email, portals, company } = person;
+  app.get('/me', (request) => {
+    const signedIn = signedInOf(request);
+    const { id, name, email, portals, company } = signedIn.person;
+    const isOpen = portals.length > 1 && portalIn(request) === undefined;
+    const { portal } = isOpen ? {} : reader(request);
     return { id, name, email, portals, company, portal };
   });
-  app.get('/commands', async (request) => {
-    await reader(request);
+  app.get('/commands', (request) => {
+    signedInOf(request);
     return registry.all.map((command) => ({ id: command.id, version: versionOf(command) }));
   });
   app.post('/commands', async (request) =>
-    executeCommand(workspace, registry, await reader(request), request.body),
+    executeCommand(workspace, registry, reader(request), request.body),
   );
   app.get<{ Params: { name: string } }>('/collections/:name', async (request) =>
-    readCollection(workspace, await reader(request), request.params.name, request.query),
+    readCollection(workspace, reader(request), request.params.name, request.query),
   );
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const file = await readRecord(workspace, await reader(request), 'files', request.params.id);
+    const file = await readRecord(workspace, reader(request), 'files', request.params.id);
     if (!file) throw notFound('There is no such file.');
     return reply
       .type('application/octet-stream')
@@ -81,7 +94,7 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
       .send(Buffer.from(file.bytes));
   });
   app.post<{ Body: Buffer }>('/files', { bodyLimit: maxFileBytes }, async (request, reply) => {
-    const { person } = await reader(request);
+    const { person } = reader(request);
     const id = newId();
     await storeUpload(workspace.database, parseRequest(idSchema, id), person.id, request.body);
     return reply.code(201).send({ $upload: id });
@@ -94,7 +107,7 @@ const eventText = (changes: StorageChanges) =>
   `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
 
 export function addChangesRoute(app: FastifyInstance, options: RouteOptions): void {
-  const { workspace, authenticate, feed, heartbeatMs } = options;
+  const { workspace, identify, feed, heartbeatMs } = options;
   const streams = new Set<PassThrough>();
 
   app.addHook('preClose', (done) => {
@@ -102,7 +115,7 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
     done();
   });
   app.get('/changes', async (request, reply) => {
-    const { portal, expiresAt } = await readerOf(request, authenticate);
+    const { portal, expiresAt } = reader(request);
     const lastId = request.headers['last-event-id'];
     const query = lastId === undefined ? request.query : { after: lastId };
     const { after } = parseRequest(changesQuery, query);
@@ -120,10 +133,10 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
       },
     });
     const beat = setInterval(() => {
-      readerOf(request, authenticate).then(
-        () => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()),
-        () => stream.end(),
-      );
+      identify(request.headers.authorization)
+        .then((signedIn) => readerOf(signedIn, portal))
+        .then(() => (Date.now() < expiresAt ? stream.write(': \n\n') : stream.end()))
+        .catch(() => stream.end());
     }, heartbeatMs);
     stream.once('close', () => {
       clearInterval(beat);

@@ -54,6 +54,8 @@ const newPerson = v.object({
   company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
 });
 
+export type FirstPerson = v.InferOutput<typeof newPerson>;
+
 export const addPerson = defineCommand({
   id: 'person.add',
   label: 'Added the person',
@@ -86,15 +88,15 @@ export const removePerson = defineCommand({
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 
-export const addFirstAdmin = defineCommand({
+/** Adds the first persons of a new workspace, one of whom is an administrator. */
+export const addFirstPersons = defineCommand({
   ...ofProduct,
-  id: 'person.addFirstAdmin',
-  label: 'Added the first administrator',
-  input: v.pick(newPerson, ['id', 'email']),
-  async apply(transaction, { id, email }) {
+  id: 'person.addFirst',
+  label: 'Added the first persons',
+  input: v.object({ all: v.array(newPerson) }),
+  async apply(transaction, { all }) {
     const admins = await transaction.find(persons, 'portal', { equals: 'admin' });
-    if (admins.length > 0) return;
-    transaction.add(persons, { id, name: email, email, portals: ['admin'], company: '' });
+    if (admins.length === 0) for (const person of all) transaction.add(persons, person);
   },
 });
 

@@ -55,7 +55,7 @@ it('[R143] rejects a portal to which the person has no access, and a person of a
   const banker = await server.addPerson('banker', ['banking']);
   const authorization = `Bearer ${await server.token(banker)}`;
   expect(await statusWith(authorization, 'banking')).toBe(200);
-  expect(await statusWith(authorization)).toBe(403);
+  expect(await statusWith(authorization, 'law_firm')).toBe(403);
   expect(await statusWith(authorization, 'nonsense')).toBe(403);
   const stranger = { id: 'PER-other', name: 'Olga', email: 'olga@example.com' };
   const foreign = { ...stranger, portals: ['client'], company: 'CL-002' };
@@ -65,7 +65,23 @@ it('[R143] rejects a portal to which the person has no access, and a person of a
   expect(await statusWith(`Bearer ${await server.token('olga@example.com')}`, 'client')).toBe(403);
 });
 
-it('[R143] rejects the token of a removed person', async () => {
+it('[R143] tells a person of several portals which ones, before one is chosen', async () => {
+  const both = await server.addPerson('of-both', ['banking', 'law_firm']);
+  const authorization = `Bearer ${await server.token(both)}`;
+  const me = async (headers: object) =>
+    (
+      await server.app.inject({ url: '/me', headers: { authorization, ...headers } })
+    ).json<object>();
+  const person = { email: both, portals: ['banking', 'law_firm'] };
+  expect(await me({})).toMatchObject(person);
+  expect(await me({})).not.toHaveProperty('portal');
+  expect(await me({ 'trustfold-portal': 'law_firm' })).toMatchObject({
+    ...person,
+    portal: 'law_firm',
+  });
+});
+
+it('[R143] the token of a removed person stops working', async () => {
   const lawyer = await server.addPerson('leaving', ['law_firm']);
   const authorization = `Bearer ${await server.token(lawyer)}`;
   expect(await statusWith(authorization, 'law_firm')).toBe(200);

@@ -1,20 +1,13 @@
-import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
-import * as v from 'valibot';
-import { forbidden, unauthorized, unavailable } from '../api/problem';
+import { unauthorized, unavailable } from '../api/problem';
 import { executeOwnCommand } from '../commands/execute-command';
 import type { ServerWorkspace } from '../commands/run-in-transaction';
 import { loadRows } from '../database/record-rows';
-import { companyOfPortal } from '../visibility/visible-records';
 import { foldEmail, linkPerson, persons, type Person } from './person';
-import type { Reader } from './reader';
+import type { SignedIn } from './reader';
 import { isTokenError, type TokenClaims, type VerifyToken } from './verify-token';
 
-export interface Credentials {
-  readonly authorization: string | undefined;
-  readonly portal: string | undefined;
-}
-
-export type Authenticate = (credentials: Credentials) => Promise<Reader>;
+/** Finds the person of a token. */
+export type Identify = (authorization: string | undefined) => Promise<SignedIn>;
 
 async function findBy({ database }: ServerWorkspace, index: string, equals: string) {
   const [stored] = await loadRows(database, persons, { index, range: { equals, limit: 1 } });
@@ -34,20 +27,10 @@ async function personOf(workspace: ServerWorkspace, claims: TokenClaims) {
   return findBy(workspace, 'subject', subject);
 }
 
-function portalOf({ portals }: Person, wanted: string | undefined): PortalKey {
-  const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);
-  if (!v.is(portalKeySchema, portal) || !portals.includes(portal))
-    throw forbidden('You cannot use this portal.');
-  return portal;
-}
-
-/**
- * Returns a function that finds the person and portal of a request. Each request reads the person, so tokens of removed
- * persons stop working.
- */
-export const createAuthenticate =
-  (workspace: ServerWorkspace, verify: VerifyToken): Authenticate =>
-  async ({ authorization = '', portal: wanted }) => {
+/** Reads the person for each request, so that the token of a removed person stops working. */
+export const createIdentify =
+  (workspace: ServerWorkspace, verify: VerifyToken): Identify =>
+  async (authorization = '') => {
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
     if (token === undefined) throw unauthorized();
     const claims = await verify(token).catch((error: unknown) => {
@@ -56,9 +39,5 @@ export const createAuthenticate =
     });
     const person = await personOf(workspace, claims);
     if (!person) throw unauthorized();
-    const portal = portalOf(person, wanted);
-    const company = companyOfPortal(portal);
-    if (company !== undefined && person.company !== company)
-      throw forbidden('Your company does not use this workspace.');
-    return { person, portal, expiresAt: claims.expiresAt };
+    return { person, expiresAt: claims.expiresAt };
   };

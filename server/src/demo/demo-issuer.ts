@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JWK } from 'jose';
+import Provider, {
+  interactionPolicy,
+  type Configuration,
+  type KoaContextWithOIDC,
+} from 'oidc-provider';
+import { demoPersons } from './demo-persons';
+import { errorPage, signInPage, signedOutPage, signOutPage } from './pages';
+
+/** The client and the audience of the demo. */
+export const demoClient = 'trustfold';
+
+/** Pages of this computer, on any port. */
+export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+
+/** Resource indicators are addresses, so the audience has one that stands for it. */
+const resource = 'urn:trustfold:workspace';
+const scopes = 'openid profile email offline_access';
+const signInPath = '/sign-in/';
+
+const hourS = 3600;
+const dayS = 24 * hourS;
+
+const personWith = (email: string | undefined) => demoPersons.find((one) => one.email === email);
+
+function claimsOf(email: string | undefined) {
+  const name = personWith(email)?.name;
+  return { name, email, email_verified: true };
+}
+
+/** Gives the client all scopes, so that nobody is asked for consent. */
+async function grantAll({ oidc }: KoaContextWithOIDC) {
+  const { provider, client, session } = oidc;
+  const known = session?.grantIdFor(client?.clientId ?? '');
+  if (known !== undefined) return provider.Grant.find(known);
+  const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId });
+  grant.addOIDCScope(scopes);
+  grant.addResourceScope(resource, scopes);
+  await grant.save();
+  return grant;
+}
+
+const loopbackAddresses = (path: string) =>
+  ['127.0.0.1', 'localhost'].map((host) => `http://${host}${path}`);
+
+function configurationOf(key: JWK): Configuration {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return {
+    jwks: { keys: [key] },
+    cookies: { keys: [randomUUID()] },
+    clients: [
+      {
+        client_id: demoClient,
+        token_endpoint_auth_method: 'none',
+        // Only a native client may use each port of this computer.
+        application_type: 'native',
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: loopbackAddresses('/signed-in'),
+        post_logout_redirect_uris: ['/', '/trustfold', '/signed-out'].flatMap(loopbackAddresses),
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    clientBasedCORS: (_context, origin) => loopbackOrigin.test(origin),
+    extraTokenClaims: (_context, token) =>
+      'accountId' in token ? claimsOf(token.accountId) : undefined,
+    findAccount: (_context, email) =>
+      personWith(email) && {
+        accountId: email,
+        claims: () => ({ sub: email, ...claimsOf(email) }),
+      },
+    interactions: { policy, url: (_context, { uid }) => `${signInPath}${uid}` },
+    issueRefreshToken: () => true,
+    loadExistingGrant: grantAll,
+    renderError: (context) => void (context.body = errorPage),
+    ttl: {
+      AccessToken: hourS,
+      IdToken: hourS,
+      RefreshToken: dayS,
+      Interaction: hourS,
+      Session: dayS,
+      Grant: dayS,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => void (context.body = signOutPage(form)),
+        postLogoutSuccessSource: (context) => void (context.body = signedOutPage),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: scopes,
+          audience: demoClient,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: hourS,
+        }),
+      },
+    },
+  };
+}
+
+async function answerSignIn(provider: Provider, request: IncomingMessage, reply: ServerResponse) {
+  const { searchParams } = new URL(request.url ?? '', provider.issuer);
+  const person = personWith(searchParams.get('person') ?? undefined);
+  if (person) {
+    await provider.interactionFinished(request, reply, { login: { accountId: person.email } });
+    return;
+  }
+  await provider.interactionDetails(request, reply);
+  reply.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' });
+  reply.end(signInPage);
+}
+
+/** Starts an OpenID Connect issuer for the persons of the demo. Anyone who reaches it can sign in as any of them. */
+export async function startDemoIssuer(port: number, key: JWK) {
+  const server = createServer();
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(port, '127.0.0.1', done);
+  });
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const provider = new Provider(issuer, configurationOf(key));
+  const answerOther = provider.callback();
+  server.on('request', (request, reply) => {
+    if (!request.url?.startsWith(signInPath)) return void answerOther(request, reply);
+    answerSignIn(provider, request, reply).catch(() => reply.writeHead(400).end(errorPage));
+  });
+  return {
+    issuer,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { readConfig } from '../config';
+import { createServer } from '../start-server';
+import { demoClient, loopbackOrigin, startDemoIssuer } from './demo-issuer';
+import { demoPersons } from './demo-persons';
+
+export interface DemoOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The port of the server; 0 is any free port. */
+  readonly port?: string | undefined;
+  readonly issuerPort?: string | undefined;
+  readonly log?: { write(line: string): void };
+}
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** Anyone who reaches the demo can sign in as an administrator, so it must not use what others use. */
+function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['environment']) {
+  if (url !== undefined && !isLoopback(new URL(url).hostname))
+    throw new Error('The demo uses no database of another computer. Remove DATABASE_URL.');
+  if (host !== undefined && !isLoopback(host))
+    throw new Error('The demo is for this computer only. Remove TRUSTFOLD_HOST.');
+}
+
+/** The key that signs tokens. It stays the same, so that a restart does not sign out anyone. */
+async function readKey(folder: string): Promise<JWK> {
+  const file = join(folder, 'issuer-key.json');
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored !== undefined) return JSON.parse(stored) as JWK;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'demo' };
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, JSON.stringify(key), { mode: 0o600 });
+  return key;
+}
+
+/** Starts a server with the sample, and an issuer with persons for each portal. */
+export async function startDemo({ environment, port, issuerPort = '4401', log }: DemoOptions) {
+  refusePublic(environment);
+  const folder = environment.TRUSTFOLD_DATA_FOLDER ?? '.trustfold/demo';
+  const issuer = await startDemoIssuer(Number(issuerPort), await readKey(folder));
+  const config = readConfig({
+    ...environment,
+    TRUSTFOLD_DATA_FOLDER: join(folder, 'database'),
+    TRUSTFOLD_ISSUER: issuer.issuer,
+    TRUSTFOLD_AUDIENCE: demoClient,
+    TRUSTFOLD_KEYS_URL: `${issuer.issuer}/jwks`,
+    TRUSTFOLD_SAMPLE: '1',
+    ...(port !== undefined && { TRUSTFOLD_PORT: port }),
+  });
+  const server = await createServer(
+    { ...config, origins: [loopbackOrigin] },
+    { firstPersons: demoPersons, ...(log && { log }) },
+  );
+  const address = await server.app.listen({ host: config.host, port: config.port });
+  return {
+    address,
+    issuer: issuer.issuer,
+    async stop() {
+      await issuer.close();
+      await server.stop();
+    },
+  };
+}
