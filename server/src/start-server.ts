@@ -5,6 +5,7 @@ import { executeOwnCommand } from './commands/execute-command';
 import { registry } from './commands/registry';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
+import { RecordCache } from './database/record-cache';
 import { SqlStorage } from './database/sql-storage';
 import { createIdentify } from './persons/identify';
 import { addFirstPersons, type FirstPerson } from './persons/person';
@@ -43,7 +44,7 @@ export async function createServer(
   const { database } = opened;
   const sample = new Sample(hasSample ? sampleSeed : () => Promise.resolve([]), now);
   const storage = await SqlStorage.open(database, sample);
-  const workspace = { database, sample, now };
+  const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
   if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });
 

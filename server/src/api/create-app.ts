@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyError,
   type FastifyInstance,
 } from 'fastify';
-import { sqlStateOf } from '../database/write-transaction';
+import { isUnreachable, sqlStateOf } from '../database/write-transaction';
 import { Problem, tooMany, unavailable } from './problem';
 import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
 
@@ -25,12 +25,6 @@ export interface AppOptions extends RouteOptions {
 
 /** Maximum size of a request without a file, in bytes. */
 const maxBodyBytes = 1024 * 1024;
-
-/** Whether the database cannot be reached, by SQLSTATE, code of Node or the messages of `pg` without a code. */
-const isUnreachable = (error: Error): boolean =>
-  /^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(sqlStateOf(error) ?? '') ||
-  /^(Connection terminated|timeout exceeded)/.test(error.message) ||
-  (error.cause instanceof Error && isUnreachable(error.cause));
 
 function problemOf(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
@@ -60,7 +54,9 @@ function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
   });
   // This hook runs after the limit of an address and before the body is read.
   app.addHook('preParsing', async (request) => {
-    request.signedIn = await identify(request.headers.authorization);
+    const { headers, method, routeOptions } = request;
+    const isCommand = method === 'POST' && routeOptions.url === '/commands';
+    request.signedIn = await identify(headers.authorization, isCommand);
     const counted = await countRequest(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany();
   });
@@ -79,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     trustProxy: proxies.length > 0 && [...proxies],
   });
+  app.decorateRequest('signedIn', null);
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) logError(request.log, error);
@@ -109,7 +106,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     methods: ['GET', 'POST'],
   });
   await app.register(rateLimit, { max: maxRequestsPerAddress, timeWindow: '1 minute' });
-  app.decorateRequest('signedIn', null);
   addPublicRoutes(app, options);
   await app.register((persons, _options, done) => {
     addPersonRoutes(persons, options);

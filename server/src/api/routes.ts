@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { newId, type StorageChanges } from 'shared-kernel/server';
+import { newId } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { executeCommand, idSchema } from '../commands/execute-command';
 import { versionOf, type CommandRegistry } from '../commands/registry';
-import type { ServerWorkspace } from '../commands/run-in-transaction';
+import type { ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { readState } from '../database/workspace-state';
 import type { Identify } from '../persons/identify';
@@ -103,9 +103,6 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
 
 const changesQuery = v.object({ after: v.optional(countSchema) });
 
-const eventText = (changes: StorageChanges) =>
-  `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
-
 export function addChangesRoute(app: FastifyInstance, options: RouteOptions): void {
   const { workspace, identify, feed, heartbeatMs } = options;
   const streams = new Set<PassThrough>();
@@ -127,9 +124,9 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
     const stop = feed.subscribe({
       portal,
       revision,
-      send: (changes) => {
+      send: (event) => {
         if (stream.writableLength > maxBacklogBytes) stream.destroy();
-        else stream.write(eventText(changes));
+        else stream.write(event);
       },
     });
     const beat = setInterval(() => {

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import {
   availabilityIn,
   CommandError,
@@ -8,17 +7,23 @@ import {
 } from 'shared-kernel/server';
 import type { Command } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, Problem, statusOfRefusal } from '../api/problem';
+import {
+  forbidden,
+  invalid,
+  notFound,
+  Problem,
+  statusOfRefusal,
+  unauthorized,
+} from '../api/problem';
 import { parseRequest } from '../api/parse-request';
-import type { Database } from '../database/open-database';
-import { commands } from '../database/tables';
-import { readState } from '../database/workspace-state';
-import { inWriteTransaction } from '../database/write-transaction';
+import { persons } from '../persons/person';
 import type { Reader } from '../persons/reader';
 import { visibleRecords } from '../visibility/visible-records';
+import type { CommandBatch } from './command-batch';
+import { runQueued } from './command-queue';
 import type { CommandRegistry } from './registry';
-import { runInTransaction, type ServerWorkspace } from './run-in-transaction';
-import { createTransactionSource } from './transaction-source';
+import { runInBatch } from './run-in-batch';
+import type { ServerWorkspace } from './server-workspace';
 import { withUploads } from './uploads';
 
 export const idSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
@@ -66,13 +71,12 @@ function refuseNotStorable(request: CommandRequest): void {
 }
 
 const current = async (
-  workspace: ServerWorkspace,
-  transaction: Database,
+  batch: CommandBatch,
   { portal }: Reader,
   collection: CollectionName,
   key: string,
 ) => {
-  const source = createTransactionSource(transaction, workspace.sample);
+  const source = batch.source();
   const stored = await source.get(collection, key);
   const records = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
   const [record] = records;
@@ -83,14 +87,13 @@ const current = async (
 };
 
 async function refuseOld(
-  workspace: ServerWorkspace,
-  transaction: Database,
+  batch: CommandBatch,
   reader: Reader,
   { expected }: CommandRequest,
 ): Promise<void> {
   for (const { collection, key, revision } of expected) {
     const name = collection as CollectionName;
-    const standing = await current(workspace, transaction, reader, name, key);
+    const standing = await current(batch, reader, name, key);
     if (standing.revision === revision) continue;
     const detail = 'This record was changed elsewhere. Your change was not saved.';
     throw new Problem(409, 'Not saved', { detail, collection, key, current: standing.shown });
@@ -100,8 +103,7 @@ async function refuseOld(
 /** Returns the HTTP problem for a refused command. For a conflict, the problem contains the current record. */
 async function problemOf(
   error: CommandError,
-  workspace: ServerWorkspace,
-  transaction: Database,
+  batch: CommandBatch,
   reader: Reader,
 ): Promise<Problem> {
   const { kind, message, issues, conflicts } = error;
@@ -110,17 +112,12 @@ async function problemOf(
   const details = { detail: message, kind, ...(issues.length > 0 && { issues }) };
   if (!conflict) return new Problem(statusOfRefusal[kind], 'Not possible', details);
   const { collection, key } = conflict;
-  const { shown } = await current(workspace, transaction, reader, collection, key);
+  const { shown } = await current(batch, reader, collection, key);
   return new Problem(409, 'Not saved', { ...details, collection, key, current: shown });
 }
 
-async function earlierAnswer(
-  transaction: Database,
-  id: string,
-  digest: string,
-  personId: string,
-): Promise<object | undefined> {
-  const [earlier] = await transaction.select().from(commands).where(eq(commands.id, id));
+function earlierAnswer(batch: CommandBatch, id: string, digest: string, personId: string) {
+  const earlier = batch.answered(id);
   if (!earlier) return undefined;
   if (earlier.digest === digest && earlier.personId === personId) return earlier.answer;
   throw new Problem(422, 'Not possible', { detail: 'The id was used for another command.' });
@@ -148,28 +145,27 @@ export async function executeCommand(
   refuseNotStorable(request);
   const digest = digestOf(body);
 
-  const outcome = await inWriteTransaction(workspace.database, async (transaction) => {
-    const earlier = await earlierAnswer(transaction, id, digest, person.id);
+  return runQueued(workspace, id, async (batch) => {
+    const [known] = await batch.read(persons, { keys: [person.id] });
+    if (!known) throw unauthorized();
+    const earlier = earlierAnswer(batch, id, digest, person.id);
     if (earlier) return earlier;
-    await refuseOld(workspace, transaction, reader, request);
-    const given = await withUploads(transaction, input, person.id);
-    const author = { portal, person, preferences };
+    await refuseOld(batch, reader, request);
+    const { input: given, used } = await withUploads(batch, input, person.id);
     try {
-      const ran = await runInTransaction(workspace, transaction, command, given, author);
-      const { revision } = await readState(transaction);
-      const answer = { id, revision, ...ran };
-      await transaction.insert(commands).values({ id, personId: person.id, digest, answer });
+      const author = { portal, person, preferences };
+      const answer = { id, ...(await runInBatch(workspace, batch, command, given, author)) };
+      batch.addAnswer({ id, personId: person.id, digest, answer }, used);
       return answer;
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      throw await problemOf(error, workspace, transaction, reader);
+      throw await problemOf(error, batch, reader);
     }
   });
-  return outcome;
 }
 
 /** Runs a command for the server itself, for example to link a person to a sign-in. */
 export const executeOwnCommand = (workspace: ServerWorkspace, command: Command, input: unknown) =>
-  inWriteTransaction(workspace.database, (transaction) =>
-    runInTransaction(workspace, transaction, command, input, { portal: undefined }),
+  runQueued(workspace, undefined, (batch) =>
+    runInBatch(workspace, batch, command, input, { portal: undefined }),
   );

@@ -3,34 +3,38 @@ import * as v from 'valibot';
 import { invalid } from '../api/problem';
 import type { Database } from '../database/open-database';
 import { uploads } from '../database/tables';
+import type { CommandBatch } from './command-batch';
 
 /** Reference to uploaded bytes in the input of a command. */
 const uploadReference = v.strictObject({ $upload: v.string() });
 
-/** Replaces each upload reference in a command input with the uploaded bytes, and deletes the upload. */
-export async function withUploads(
-  transaction: Database,
-  input: unknown,
-  personId: string,
-): Promise<unknown> {
-  if (v.is(uploadReference, input)) {
-    const [upload] = await transaction
-      .delete(uploads)
-      .where(and(eq(uploads.id, input.$upload), eq(uploads.personId, personId)))
-      .returning({ bytes: uploads.bytes });
-    if (!upload) throw invalid('The upload does not exist.');
-    return new Uint8Array(upload.bytes);
+/** Replaces each reference to an upload of the person by its bytes. An upload is used once. */
+export async function withUploads(batch: CommandBatch, given: unknown, personId: string) {
+  const used: string[] = [];
+
+  async function replace(value: unknown): Promise<unknown> {
+    if (v.is(uploadReference, value)) {
+      const { $upload: id } = value;
+      const [upload] = await batch.transaction
+        .select({ bytes: uploads.bytes })
+        .from(uploads)
+        .where(and(eq(uploads.id, id), eq(uploads.personId, personId)));
+      if (!upload || batch.isUsed(id)) throw invalid('The upload does not exist.');
+      used.push(id);
+      return new Uint8Array(upload.bytes);
+    }
+    if (Array.isArray(value)) {
+      const all: unknown[] = [];
+      for (const item of value) all.push(await replace(item));
+      return all;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const fields: [string, unknown][] = [];
+    for (const [name, field] of Object.entries(value)) fields.push([name, await replace(field)]);
+    return Object.fromEntries(fields);
   }
-  if (Array.isArray(input)) {
-    const all: unknown[] = [];
-    for (const item of input) all.push(await withUploads(transaction, item, personId));
-    return all;
-  }
-  if (typeof input !== 'object' || input === null) return input;
-  const fields: [string, unknown][] = [];
-  for (const [name, value] of Object.entries(input))
-    fields.push([name, await withUploads(transaction, value, personId)]);
-  return Object.fromEntries(fields);
+
+  return { input: await replace(given), used };
 }
 
 /** Stores an upload until a command uses it. Uploads from earlier days are deleted. */

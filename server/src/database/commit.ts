@@ -16,16 +16,20 @@ import {
   type RecordChange,
   type Replacement,
   type Sample,
+  type Written,
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
-import { addRows, isAt, putRow, type Row } from './record-rows';
+import {
+  addRows,
+  hasBytes,
+  isAt,
+  putFile,
+  putRows,
+  type Row,
+  type WrittenRow,
+} from './record-rows';
 import { changes as changesTable, quarantine, records } from './tables';
-import { readState, writeState } from './workspace-state';
-
-/** Returns the company portals that could see a record before a change. */
-export type PortalsBefore = (change: RecordChange) => Promise<readonly string[]>;
-
-const noPortals: PortalsBefore = () => Promise.resolve([]);
+import { readState, writeState, type ChangedRecord } from './workspace-state';
 
 async function revisionOf(database: Database, collection: string, id: string): Promise<number> {
   const [row] = await database
@@ -35,33 +39,39 @@ async function revisionOf(database: Database, collection: string, id: string): P
   return row?.revision ?? 0;
 }
 
+/** A change of a record in a revision. */
+export interface ChangedRow extends ChangedRecord {
+  readonly revision: number;
+}
+
+/** Writes and removes records, and notes in which revisions they have changed. */
+export async function writeRows(
+  database: Database,
+  all: readonly (Written & Pick<ChangedRow, 'revision'>)[],
+  changed: readonly ChangedRow[],
+): Promise<void> {
+  const put: WrittenRow[] = [];
+  for (const { collection, key, stored, revision } of all) {
+    const row = stored && { collection, id: key, stored, writtenAt: revision };
+    if (!row) await database.delete(records).where(isAt(collection, key));
+    else if (hasBytes(row)) await putFile(database, row);
+    else put.push(row);
+  }
+  if (changed.length > 0) await putRows(database, put, changed);
+}
+
 async function writeChanges(
   database: Database,
   changes: readonly RecordChange[],
   revision: number,
-  portalsBefore: PortalsBefore,
 ): Promise<void> {
-  const portals: (readonly string[])[] = [];
-  for (const change of changes) portals.push(await portalsBefore(change));
-  for (const { collection, key, stored } of changes) {
-    if (stored) await putRow(database, { collection, id: key, stored }, revision);
-    else await database.delete(records).where(isAt(collection, key));
-  }
-  const rows = changes.map(({ collection, key }, at) => ({
-    revision,
-    collection,
-    id: key,
-    portals: [...(portals[at] ?? [])],
-  }));
-  if (rows.length > 0) await database.insert(changesTable).values(rows);
+  const all = changes.map((change) => ({ ...change, revision }));
+  const changed = all.map(({ collection, key }) => ({ collection, key, revision, portals: [] }));
+  await writeRows(database, all, changed);
 }
 
-/** Writes a commit in the current write transaction, or returns the conflicts of the commit. */
-export async function commitIn(
-  database: Database,
-  commit: Commit,
-  portalsBefore: PortalsBefore = noPortals,
-): Promise<CommitResult> {
+/** Writes a commit inside of a write transaction, or reports its conflicts. */
+export async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
   const state = await readState(database);
   if (isApplied(state, commit)) return { ok: true, state: publicState(state) };
   const conflicts = isCurrent(state, commit)
@@ -71,7 +81,7 @@ export async function commitIn(
       );
   if (conflicts.length > 0) return { ok: false, conflicts };
   const revision = state.revision + 1;
-  await writeChanges(database, commit.changes, revision, portalsBefore);
+  await writeChanges(database, commit.changes, revision);
   const { epoch, sampleMoment } = state;
   const { head, id: commitId } = commit;
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
@@ -121,8 +131,8 @@ export async function replaceIn(
   await database.delete(quarantine);
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
   await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
-  await writeChanges(database, changes, revision, noPortals);
-  // The change history is deleted, so that clients with an earlier revision read all records again.
+  await writeChanges(database, changes, revision);
+  // Readers of earlier revisions must read all records again.
   await database.delete(changesTable);
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: publicState({ ...state, revision, epoch, head }) };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import {
   checkRecord,
   companiesOf,
@@ -14,6 +14,7 @@ import {
 } from 'shared-kernel/server';
 import type { Database } from './open-database';
 import { indexValues, quarantine, records } from './tables';
+import type { ChangedRecord } from './workspace-state';
 
 export interface Row {
   readonly collection: CollectionName;
@@ -21,7 +22,12 @@ export interface Row {
   readonly stored: Stored<object>;
 }
 
-/** Maximum number of rows per statement, because PostgreSQL allows at most 65,535 parameters per statement. */
+export interface WrittenRow extends Row {
+  /** The revision of the workspace that writes the record. */
+  readonly writtenAt: number;
+}
+
+/** Maximum number of rows of one statement, because a statement has at most 65,535 parameters. */
 const maxRows = 2000;
 
 const chunksOf = <T>(all: readonly T[]): T[][] =>
@@ -65,20 +71,55 @@ export async function addRows(
 export const isAt = (collection: string, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
-export async function putRow(database: Database, row: Row, writtenAt: number): Promise<void> {
-  const { collection, id, ...values } = rowOf(row, writtenAt);
-  const time = new Date().toISOString();
-  const replaced = await database
-    .update(records)
-    .set({ ...values, time })
-    .where(isAt(collection, id))
-    .returning({ id: records.id });
-  if (replaced.length === 0) return addRows(database, [row], writtenAt);
-  await database
-    .delete(indexValues)
-    .where(and(eq(indexValues.collection, collection), eq(indexValues.id, id)));
-  const indexed = valuesOf(row);
-  if (indexed.length > 0) await database.insert(indexValues).values(indexed);
+/** Adds or replaces one record with bytes, which has no index values. */
+export const putFile = (database: Database, row: WrittenRow) => {
+  const { collection, id, ...values } = rowOf(row, row.writtenAt);
+  return database
+    .insert(records)
+    .values({ collection, id, ...values })
+    .onConflictDoUpdate({ target: [records.collection, records.id], set: values });
+};
+
+export const hasBytes = ({ stored }: Row): boolean => 'bytes' in stored.record;
+
+/** Adds or replaces records without bytes, with their index values, and notes what has changed. */
+export async function putRows(
+  database: Database,
+  rows: readonly WrittenRow[],
+  changed: readonly (ChangedRecord & { readonly revision: number })[],
+): Promise<void> {
+  const given = JSON.stringify(rows.map((row) => rowOf(row, row.writtenAt)));
+  const indexed = JSON.stringify(rows.flatMap(valuesOf));
+  await database.execute(sql`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${given}::jsonb)
+        AS r(collection text, id text, company text, revision integer, "writtenAt" bigint,
+          body jsonb)
+    ), indexed AS (
+      SELECT * FROM jsonb_to_recordset(${indexed}::jsonb)
+        AS r(collection text, name text, value text, id text)
+    ), put AS (
+      INSERT INTO records (collection, id, company, revision, written_at, body)
+      SELECT collection, id, company, revision, "writtenAt", body FROM given
+      ON CONFLICT (collection, id) DO UPDATE SET company = excluded.company,
+        revision = excluded.revision, written_at = excluded.written_at, time = now(),
+        body = excluded.body
+    ), removed AS (
+      DELETE FROM index_values v USING given g
+      WHERE v.collection = g.collection AND v.id = g.id AND g.revision > 1 AND NOT EXISTS (
+        SELECT 1 FROM indexed i
+        WHERE (i.collection, i.name, i.value, i.id) = (v.collection, v.name, v.value, v.id)
+      )
+    ), noted AS (
+      INSERT INTO changes (revision, collection, id, portals)
+      SELECT r.revision, r.collection, r.key,
+        ARRAY(SELECT jsonb_array_elements_text(r.portals))
+      FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+        AS r(revision bigint, collection text, key text, portals jsonb)
+    )
+    INSERT INTO index_values (collection, name, value, id)
+    SELECT collection, name, value, id FROM indexed
+    ON CONFLICT DO NOTHING`);
 }
 
 const columns = {

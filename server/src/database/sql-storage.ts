@@ -31,9 +31,12 @@ export class SqlStorage implements Storage {
 
   /** Opens the workspace in a database. A new database gets the sample data. */
   static async open(database: Database, sample: Sample): Promise<SqlStorage> {
-    await inWriteTransaction(database, async (transaction) => {
-      if (!(await findState(transaction))) await createWorkspace(transaction, sample);
-    });
+    if (!(await findState(database)))
+      await database.transaction(async (transaction) => {
+        // Several servers may start at once.
+        await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
+        if (!(await findState(transaction))) await createWorkspace(transaction, sample);
+      });
     return new SqlStorage(database, sample);
   }
 

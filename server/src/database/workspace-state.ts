@@ -1,4 +1,4 @@
-import { and, asc, count, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
 import type { LogHead, RecordKey, StorageChanges, StoredState } from 'shared-kernel/server';
 import { channel, type Database } from './open-database';
 import { changes, workspace } from './tables';
@@ -9,15 +9,13 @@ const maxKeys = 250;
 /** Number of revisions whose changes are stored. */
 const storedRevisions = 10_000;
 
-interface WorkspaceState extends StoredState {
+export interface WorkspaceState extends StoredState {
   readonly sampleMoment: string;
 }
 
-/** Returns the state of the workspace, or `undefined` if the database is new. */
-export async function findState(database: Database): Promise<WorkspaceState | undefined> {
-  const [row] = await database.select().from(workspace);
-  if (!row) return undefined;
-  const { revision, epoch, head, commitId, sampleMoment } = row;
+type StateRow = typeof workspace.$inferSelect;
+
+function stateOf({ revision, epoch, head, commitId, sampleMoment }: StateRow): WorkspaceState {
   return {
     revision,
     epoch,
@@ -26,6 +24,18 @@ export async function findState(database: Database): Promise<WorkspaceState | un
     ...(head && { head }),
     ...(commitId !== null && { commitId }),
   };
+}
+
+/** The state of the workspace; `undefined` if the database is new. */
+export async function findState(database: Database): Promise<WorkspaceState | undefined> {
+  const [row] = await database.select().from(workspace);
+  return row && stateOf(row);
+}
+
+/** Waits for all other writers and reads the state, which only this transaction can change then. */
+export async function lockState(transaction: Database): Promise<WorkspaceState | undefined> {
+  const [row] = await transaction.select().from(workspace).for('update');
+  return row && stateOf(row);
 }
 
 export async function readState(database: Database): Promise<WorkspaceState> {
@@ -44,14 +54,18 @@ interface NextState {
 
 /** Writes the state of the workspace. All servers are notified when the transaction commits. */
 export async function writeState(database: Database, state: NextState): Promise<void> {
-  const { head, ...values } = state;
-  const row = { ...values, head: head ?? null };
-  await database
-    .insert(workspace)
-    .values({ id: 1, ...row })
-    .onConflictDoUpdate({ target: workspace.id, set: row });
-  await database.delete(changes).where(lt(changes.revision, state.revision - storedRevisions));
-  await database.execute(sql`SELECT pg_notify(${channel}, ${String(state.revision)})`);
+  const { revision, epoch, head, commitId, sampleMoment } = state;
+  const headText = head ? JSON.stringify(head) : null;
+  await database.execute(sql`
+    WITH state AS (
+      INSERT INTO workspace (id, revision, epoch, head, commit_id, sample_moment)
+      VALUES (1, ${revision}, ${epoch}, ${headText}::jsonb, ${commitId}, ${sampleMoment})
+      ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, epoch = excluded.epoch,
+        head = excluded.head, commit_id = excluded.commit_id, sample_moment = excluded.sample_moment
+    )
+    SELECT pg_notify(${channel}, ${String(revision)})`);
+  if (revision % 100 === 0)
+    await database.delete(changes).where(lt(changes.revision, revision - storedRevisions));
 }
 
 /** A changed record, and the company portals that could see the record before the change. */
@@ -69,7 +83,7 @@ export async function changedSince(
   { revision }: Pick<StoredState, 'revision'>,
 ): Promise<readonly ChangedRecord[] | undefined> {
   if (since > revision) return undefined;
-  const isLater = and(gt(changes.revision, since));
+  const isLater = and(gt(changes.revision, since), lte(changes.revision, revision));
   const [counted] = await database
     .select({
       keys: count(),

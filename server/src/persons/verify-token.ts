@@ -24,6 +24,10 @@ const algorithms = [
 /** Accepted difference between the clocks of the server and the issuer, in seconds. */
 const clockTolerance = 30;
 
+/** Maximum number of tokens whose claims stay in memory, and for how long, in milliseconds. */
+const maxVerified = 1000;
+const verifiedMs = 60_000;
+
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
   exp: v.number(),
@@ -49,14 +53,22 @@ export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): Ve
   const keySet = keys instanceof URL ? createRemoteJWKSet(keys) : createLocalJWKSet(keys);
   const requiredClaims = ['sub', 'exp'];
   const options = { issuer, audience, algorithms, clockTolerance, requiredClaims };
+  const verified = new Map<string, TokenClaims & { readonly until: number }>();
   return async (token) => {
+    const known = verified.get(token);
+    if (known && Date.now() < known.until) return known;
+    verified.delete(token);
     const { payload } = await jwtVerify(token, keySet, options);
     const { sub, exp, email, email_verified: isVerified } = v.parse(claimsSchema, payload);
-    return {
+    const claims = {
       subject: JSON.stringify([issuer, sub]),
       verifiedEmail: isVerified === true ? email : undefined,
       expiresAt: exp * 1000,
     };
+    if (verified.size >= maxVerified) verified.clear();
+    const until = Math.min(claims.expiresAt, Date.now() + verifiedMs);
+    verified.set(token, { ...claims, until });
+    return claims;
   };
 }
 

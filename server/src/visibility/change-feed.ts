@@ -1,28 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import type { StorageChanges } from 'shared-kernel/server';
-import type { ServerWorkspace } from '../commands/run-in-transaction';
-import { createTransactionSource } from '../commands/transaction-source';
-import type { Database, OpenedDatabase } from '../database/open-database';
-import { changedSince, readState, type ChangedRecord } from '../database/workspace-state';
+import type { RecordKey, StorageChanges, WorkspaceSource } from 'shared-kernel/server';
+import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
+import { createReadSource } from '../commands/record-source';
+import { groupBy } from '../database/group-by';
+import type { OpenedDatabase } from '../database/open-database';
+import { changedSince, type ChangedRecord } from '../database/workspace-state';
 import { visibleRecords } from './visible-records';
+
+/** Pause between two runs, in milliseconds, so that the changes of several commands are read at once. */
+const pauseMs = 50;
 
 interface Subscriber {
   readonly portal: PortalKey;
   /** Workspace revision that the subscriber has already received. */
   revision: number;
-  readonly send: (changes: StorageChanges) => void;
+  readonly send: (event: string) => void;
 }
 
-/** Returns the changes since a revision that a portal may see. */
-async function changesFor(
-  { sample }: ServerWorkspace,
-  database: Database,
+const eventOf = (changes: StorageChanges) =>
+  `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
+
+/** Those changes that a portal may see. */
+async function shownTo(
   portal: PortalKey,
-  since: number,
-): Promise<StorageChanges> {
-  const { revision, epoch, head } = await readState(database);
-  const found = await changedSince(database, since, { revision });
-  const source = createTransactionSource(database, sample);
+  source: WorkspaceSource,
+  found: readonly ChangedRecord[],
+): Promise<readonly RecordKey[]> {
   const isShown = async ({ collection, key, portals }: ChangedRecord) => {
     if (portals.includes(portal)) return true;
     const record = (await source.get(collection, key))?.record;
@@ -31,10 +35,10 @@ async function changesFor(
     if (!record) return portal !== 'client' && portal !== 'vendor';
     return (await visibleRecords(portal, source, collection, [record])).length > 0;
   };
-  const changed: Pick<ChangedRecord, 'collection' | 'key'>[] = [];
-  for (const one of found ?? [])
-    if (await isShown(one)) changed.push({ collection: one.collection, key: one.key });
-  return { revision, epoch, ...(head && { head }), changed: found && changed };
+  const shown: RecordKey[] = [];
+  for (const one of found)
+    if (await isShown(one)) shown.push({ collection: one.collection, key: one.key });
+  return shown;
 }
 
 /** Notifies the subscribers of this server about the changes of all servers. */
@@ -81,27 +85,26 @@ export class ChangeFeed {
       } catch (error) {
         this.onError(error);
       }
+      await pause(pauseMs);
     }
   }
 
-  /** Subscribers with the same portal and revision get the same changes, so the changes are read once. */
+  /** Subscribers of one portal and revision get the same event, so it is made once. */
   private async sendOnce(): Promise<void> {
-    const groups = new Map<string, Subscriber[]>();
-    for (const subscriber of this.subscribers) {
-      const name = `${subscriber.portal}/${subscriber.revision}`;
-      groups.set(name, [...(groups.get(name) ?? []), subscriber]);
-    }
-    for (const group of groups.values()) {
-      const [{ portal, revision } = { portal: undefined, revision: 0 }] = group;
-      if (portal === undefined) continue;
-      const changes = await this.workspace.database.transaction(
-        (database) => changesFor(this.workspace, database, portal, revision),
-        { isolationLevel: 'repeatable read' },
-      );
-      if (changes.revision === revision) continue;
-      for (const subscriber of group) {
-        subscriber.revision = changes.revision;
-        subscriber.send(changes);
+    const state = await synchronize(this.workspace);
+    const { revision, epoch, head } = state;
+    const { database } = this.workspace;
+    const source = createReadSource(this.workspace);
+    const behind = [...this.subscribers].filter((one) => one.revision !== revision);
+    for (const [since, some] of groupBy(behind, (one) => one.revision)) {
+      const found = await changedSince(database, since, state);
+      for (const [portal, group] of groupBy(some, (one) => one.portal)) {
+        const changed = found && (await shownTo(portal, source, found));
+        const event = eventOf({ revision, epoch, ...(head && { head }), changed });
+        for (const subscriber of group) {
+          subscriber.revision = revision;
+          subscriber.send(event);
+        }
       }
     }
   }

@@ -2,10 +2,9 @@ import { isKnownCollection, specOf, type CollectionName } from 'shared-kernel/se
 import * as v from 'valibot';
 import { countSchema, parseRequest } from '../api/parse-request';
 import { invalid, notFound } from '../api/problem';
-import type { ServerWorkspace } from '../commands/run-in-transaction';
-import { createTransactionSource } from '../commands/transaction-source';
-import { keysOfPage, loadRows } from '../database/record-rows';
-import { readState } from '../database/workspace-state';
+import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
+import { createReadSource } from '../commands/record-source';
+import { keysOfPage } from '../database/record-rows';
 import type { Reader } from '../persons/reader';
 import { visibleRecords } from './visible-records';
 
@@ -49,19 +48,19 @@ function indexQuery(collection: CollectionName, index: string, query: Collection
 
 /** Reads the rows of one page before records that the reader may not see are removed. Also returns the next cursor. */
 async function pageOf(
-  { database }: ServerWorkspace,
+  { database, cache }: ServerWorkspace,
   collection: CollectionName,
   query: CollectionQuery,
 ) {
   const { key, index, cursor = '', after = -1 } = query;
   const limit = Math.min(query.limit ?? maxPage, collection === 'files' ? maxFiles : maxPage);
   if (key !== undefined)
-    return { rows: await loadRows(database, collection, { keys: [key].flat().slice(0, limit) }) };
+    return { rows: await cache.read(database, collection, { keys: [key].flat().slice(0, limit) }) };
   if (index !== undefined) {
     const start = v.is(countSchema, cursor) ? Number(cursor) : 0;
     const { range } = indexQuery(collection, index, query);
     const end = start + limit;
-    const found = await loadRows(database, collection, {
+    const found = await cache.read(database, collection, {
       index,
       range: { ...range, limit: end + 1 },
     });
@@ -71,7 +70,7 @@ async function pageOf(
   const page = { after: cursor, limit, writtenAfter: after };
   const keys = await keysOfPage(database, collection, page);
   const next = keys.length === limit ? keys.at(-1) : undefined;
-  return { rows: await loadRows(database, collection, { keys }), next };
+  return { rows: await cache.read(database, collection, { keys }), next };
 }
 
 /** Returns a file without its bytes, which have a separate URL. */
@@ -81,7 +80,11 @@ function withoutBytes(record: object): Record<string, unknown> {
   return { ...shown, size: bytes.byteLength };
 }
 
-export function readCollection(
+/**
+ * Reads a page of a collection as the reader may see it. Its records are those of its revision or newer, so a client
+ * that continues after the revision misses nothing.
+ */
+export async function readCollection(
   workspace: ServerWorkspace,
   { portal }: Reader,
   name: string,
@@ -89,37 +92,29 @@ export function readCollection(
 ): Promise<CollectionPage> {
   if (!isKnownCollection(name)) throw notFound('There is no such collection.');
   const query = parseRequest(collectionQuerySchema, given);
-  return workspace.database.transaction(
-    async (database) => {
-      const { revision } = await readState(database);
-      const { rows, next } = await pageOf({ ...workspace, database }, name, query);
-      const source = createTransactionSource(database, workspace.sample);
-      const revisions = new Map(rows.map((row) => [specOf(name).keyOf(row.record), row.revision]));
-      const all = rows.map(({ record }) => record);
-      const shown = await visibleRecords(portal, source, name, all);
-      const records = shown.map((record) => ({
-        revision: revisions.get(specOf(name).keyOf(record)) ?? 0,
-        record: withoutBytes(record),
-      }));
-      return { revision, records, ...(next !== undefined && { next }) };
-    },
-    { isolationLevel: 'repeatable read' },
-  );
+  const { revision } = await synchronize(workspace);
+  const { rows, next } = await pageOf(workspace, name, query);
+  const source = createReadSource(workspace);
+  const revisions = new Map(rows.map((row) => [specOf(name).keyOf(row.record), row.revision]));
+  const all = rows.map(({ record }) => record);
+  const shown = await visibleRecords(portal, source, name, all);
+  const records = shown.map((record) => ({
+    revision: revisions.get(specOf(name).keyOf(record)) ?? 0,
+    record: withoutBytes(record),
+  }));
+  return { revision, records, ...(next !== undefined && { next }) };
 }
 
-/** Reads one record. Returns `undefined` if the record does not exist or the reader may not see it. */
-export function readRecord(
-  { database: whole, sample }: ServerWorkspace,
+/** Reads one record; `undefined` if it does not exist or the reader may not see it. */
+export async function readRecord(
+  workspace: ServerWorkspace,
   { portal }: Reader,
   collection: 'files',
   key: string,
 ) {
-  return whole.transaction(async (database) => {
-    const source = createTransactionSource(database, sample);
-    const stored = await source.get(collection, key);
-    const [record] = stored
-      ? await visibleRecords(portal, source, collection, [stored.record])
-      : [];
-    return record;
-  });
+  await synchronize(workspace);
+  const source = createReadSource(workspace);
+  const stored = await source.get(collection, key);
+  const [record] = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
+  return record;
 }

@@ -23,6 +23,7 @@ export {
   type CollectionName,
   type RemoteCollection,
 } from './database/collections';
+export { findStored, isWithin } from './database/find-in-index';
 export type { LogHead } from './database/log-head';
 export { bytesOf, recordToJson } from './database/record-json';
 export { Sample, sampleSeed } from './database/seed-data';
@@ -32,6 +33,7 @@ export type {
   Stored,
   WorkspaceSource,
   Writer,
+  Written,
 } from './database/source';
 export type {
   Commit,

@@ -4,20 +4,27 @@ import {
   ReplacedError,
   specOf,
   type CollectionName,
+  type Commit,
+  type CommitResult,
   type IndexQuery,
   type LoadQuery,
   type RecordOf,
   type Sample,
+  type StorageState,
   type Stored,
   type WorkspaceSource,
 } from 'shared-kernel/server';
-import { commitIn, remoteCollectionsIn, replaceIn, type PortalsBefore } from '../database/commit';
+import { remoteCollectionsIn } from '../database/commit';
 import type { Database } from '../database/open-database';
-import { loadRows } from '../database/record-rows';
 import { readLogIn } from '../database/sql-storage';
-import { readState } from '../database/workspace-state';
+import { readState, type WorkspaceState } from '../database/workspace-state';
+import type { ServerWorkspace } from './server-workspace';
 
 const nothing = () => undefined;
+
+/** Commands that replace the workspace run in a browser only. */
+const refuseReplacement = () =>
+  Promise.reject(new Error('A server does not replace its workspace.'));
 
 const status = {
   durability: 'durable',
@@ -26,19 +33,21 @@ const status = {
   isAlone: false,
 } as const;
 
-/**
- * Reads each list and record only once. Reads of a transaction run one after the other, because they share a
- * connection.
- */
-function createReads(database: Database) {
+export type ReadRecords = (
+  collection: CollectionName,
+  query?: LoadQuery,
+) => Promise<readonly Stored<object>[]>;
+
+/** Reads each list and record once, one after the other, because a transaction has one connection. */
+function createReads(readRecords: ReadRecords): ReadRecords {
   const reads = new Map<string, Promise<readonly Stored<object>[]>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  return (collection: CollectionName, query?: LoadQuery) => {
+  return (collection, query) => {
     const name = JSON.stringify([collection, query]);
     const known = reads.get(name);
     if (known) return known;
-    const read = last.then(() => loadRows(database, collection, query));
+    const read = last.then(() => readRecords(collection, query));
     last = read.catch(nothing);
     reads.set(name, read);
     return read;
@@ -47,13 +56,25 @@ function createReads(database: Database) {
 
 const recordOf = ({ record }: Stored<object>) => record;
 
-/** Creates the command source for one database transaction. The source must not be used after the transaction. */
-export function createTransactionSource(
-  database: Database,
-  sample: Sample,
-  portalsBefore?: PortalsBefore,
-): WorkspaceSource {
-  const read = createReads(database);
+export interface SourceOptions {
+  readonly read: ReadRecords;
+  readonly database: Database;
+  readonly sample: Sample;
+  /** How a command writes; absent for a source that only reads. */
+  readonly write?: {
+    readonly state: WorkspaceState;
+    readonly commit: (commit: Commit) => Promise<CommitResult>;
+  };
+}
+
+/** What a command or a request reads, and how a command writes. Use it for one of them only. */
+export function createSource({
+  read: readRecords,
+  database,
+  sample,
+  write,
+}: SourceOptions): WorkspaceSource {
+  const read = createReads(readRecords);
   const list = async <C extends CollectionName>(collection: C) =>
     (await read(collection)).map(recordOf) as unknown as readonly RecordOf<C>[];
   const find = async <C extends CollectionName>(
@@ -66,24 +87,20 @@ export function createTransactionSource(
     return stored as Stored<RecordOf<C>> | undefined;
   };
   const readLog = async () => ({ name: undefined, ...(await readLogIn(database)) });
-  const epoch = async () => (await readState(database)).epoch;
+  const currentState = () => Promise.resolve(write?.state ?? readState(database));
 
   const withWriteLock: WorkspaceSource['withWriteLock'] = async (work, begun) => {
-    let state = await readState(database);
+    if (!write) throw new Error('This source only reads.');
+    let state: StorageState = write.state;
     if (begun !== undefined && begun !== state.epoch) throw new ReplacedError();
     const writer = createWriter({
-      storage: {
-        commit: (commit) => commitIn(database, commit, portalsBefore),
-        replace: (replacement) => replaceIn(database, replacement, sample),
-      },
+      storage: { commit: write.commit, replace: refuseReplacement },
       sample,
       state: () => state,
       get,
       linkChanges: (changes, head) => Promise.resolve(linkAll(changes, head)),
       readLog: () => list('auditEntries'),
-      synchronize: async () => {
-        state = await readState(database);
-      },
+      synchronize: () => Promise.resolve(),
       committed: (next) => void (state = { ...state, ...next }),
       replaced: () => Promise.resolve(),
     });
@@ -103,15 +120,23 @@ export function createTransactionSource(
       (await read(collection)).map(({ record }) => specOf(collection).keyOf(record)),
     count: async (collection, index, range) =>
       (await (index === undefined ? list(collection) : find(collection, index, range))).length,
-    epoch,
-    sampleMoment: async () => (await readState(database)).sampleMoment,
+    epoch: async () => (await currentState()).epoch,
+    sampleMoment: async () => (await currentState()).sampleMoment,
     withWriteLock,
     remoteCollections: () => remoteCollectionsIn(database),
     quarantined: () => Promise.resolve([]),
-    logState: async () => ({ name: undefined, head: (await readState(database)).head }),
+    logState: async () => ({ name: undefined, head: (await currentState()).head }),
     readLog,
     status: () => status,
     subscribe: () => nothing,
     close: nothing,
   };
 }
+
+/** A source for a request. The cache must be synchronized before. */
+export const createReadSource = ({ cache, database, sample }: ServerWorkspace): WorkspaceSource =>
+  createSource({
+    read: (collection, query) => cache.read(database, collection, query),
+    database,
+    sample,
+  });

@@ -1,0 +1,162 @@
+import { inArray } from 'drizzle-orm';
+import {
+  findStored,
+  specOf,
+  type CollectionName,
+  type Commit,
+  type CommitResult,
+  type LoadQuery,
+  type Stored,
+  type Written,
+} from 'shared-kernel/server';
+import { writeRows, type ChangedRow } from '../database/commit';
+import type { Database } from '../database/open-database';
+import { commands, uploads } from '../database/tables';
+import { writeState, type WorkspaceState } from '../database/workspace-state';
+import { portalsThatSee } from '../visibility/visible-records';
+import { createSource, type ReadRecords } from './record-source';
+import type { ServerWorkspace } from './server-workspace';
+
+export type AnsweredCommand = Pick<
+  typeof commands.$inferSelect,
+  'id' | 'personId' | 'digest' | 'answer'
+>;
+
+const byKey = <T extends Written>(one: T, other: T) => (one.key < other.key ? -1 : 1);
+
+/** A record of the database has no fields that are `undefined`. */
+const plain = ({ record, revision }: Stored<object>): Stored<object> =>
+  'bytes' in record
+    ? { record, revision }
+    : { record: JSON.parse(JSON.stringify(record)) as object, revision };
+
+/**
+ * Commands that run one after the other and are stored together, in one transaction. Each one reads what those before it
+ * have written.
+ */
+export class CommandBatch {
+  private readonly written = new Map<CollectionName, Map<string, Written & ChangedRow>>();
+  private readonly changed: ChangedRow[] = [];
+  private readonly added: AnsweredCommand[] = [];
+  private readonly usedUploads: string[] = [];
+  private state: WorkspaceState;
+
+  /** Opens a batch in a transaction that has locked the state. `ids` are those of the commands. */
+  static async open(
+    workspace: ServerWorkspace,
+    transaction: Database,
+    base: WorkspaceState,
+    ids: readonly string[],
+  ): Promise<CommandBatch> {
+    workspace.cache.forgetNewerThan(base);
+    await workspace.cache.synchronize(transaction, base);
+    const earlier =
+      ids.length === 0
+        ? []
+        : await transaction
+            .select()
+            .from(commands)
+            .where(inArray(commands.id, [...ids]));
+    const answers = new Map<string, AnsweredCommand>(earlier.map((one) => [one.id, one]));
+    return new CommandBatch(workspace, transaction, base, answers);
+  }
+
+  private constructor(
+    private readonly workspace: ServerWorkspace,
+    readonly transaction: Database,
+    private readonly base: WorkspaceState,
+    private readonly answers: Map<string, AnsweredCommand>,
+  ) {
+    this.state = base;
+  }
+
+  get revision(): number {
+    return this.state.revision;
+  }
+
+  readonly read: ReadRecords = async (collection, query) => {
+    const { cache } = this.workspace;
+    const written = this.written.get(collection);
+    if (!written) return cache.read(this.transaction, collection, query);
+    const { keyOf } = specOf(collection);
+    const found = await cache.read(this.transaction, collection, withoutLimit(query));
+    const all = new Map(found.map((stored) => [keyOf(stored.record), stored]));
+    for (const { key, stored } of written.values())
+      if (stored) all.set(key, stored);
+      else all.delete(key);
+    if (query && 'keys' in query) return query.keys.flatMap((key) => all.get(key) ?? []);
+    if (query) return findStored(specOf(collection), [...all.values()], query.index, query.range);
+    return [...all]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, stored]) => stored);
+  };
+
+  /** A source for one command. */
+  source() {
+    const { state, transaction: database } = this;
+    const { sample } = this.workspace;
+    const commit = (one: Commit) => this.commit(one);
+    return createSource({ read: this.read, database, sample, write: { state, commit } });
+  }
+
+  private async commit({ id, changes, head }: Commit): Promise<CommitResult> {
+    const { read, transaction: database } = this;
+    const { sample } = this.workspace;
+    const before = createSource({ read, database, sample });
+    const revision = this.state.revision + 1;
+    const all: (Written & ChangedRow)[] = [];
+    for (const change of changes) {
+      const { collection, key, stored } = change;
+      const portals = await portalsThatSee(before, change);
+      all.push({ collection, key, stored: stored && plain(stored), revision, portals });
+    }
+    for (const one of all) {
+      const written = this.written.get(one.collection) ?? new Map<string, Written & ChangedRow>();
+      this.written.set(one.collection, written.set(one.key, one));
+    }
+    this.changed.push(
+      ...all.map(({ collection, key, portals }) => ({ collection, key, portals, revision })),
+    );
+    this.state = { ...this.state, revision, commitId: id, ...(head && { head }) };
+    return { ok: true, state: { revision, epoch: this.base.epoch, ...(head && { head }) } };
+  }
+
+  /** The command that was answered before, if a request is repeated. */
+  answered(id: string): AnsweredCommand | undefined {
+    return this.answers.get(id);
+  }
+
+  addAnswer(answer: AnsweredCommand, usedUploads: readonly string[]): void {
+    this.answers.set(answer.id, answer);
+    this.added.push(answer);
+    this.usedUploads.push(...usedUploads);
+  }
+
+  isUsed(upload: string): boolean {
+    return this.usedUploads.includes(upload);
+  }
+
+  /** Writes everything. Nothing is written before, so a refused command leaves nothing behind. */
+  async store(): Promise<void> {
+    const { transaction, state, added, usedUploads } = this;
+    if (state.revision > this.base.revision) {
+      const all = [...this.written.values()].flatMap((some) => [...some.values()]);
+      await writeRows(transaction, all.toSorted(byKey), this.changed);
+      const { revision, epoch, head, commitId = null, sampleMoment } = state;
+      await writeState(transaction, { revision, epoch, head, commitId, sampleMoment });
+    }
+    if (added.length > 0) await transaction.insert(commands).values(added);
+    if (usedUploads.length > 0)
+      await transaction.delete(uploads).where(inArray(uploads.id, usedUploads));
+  }
+
+  /** Shows other readers of this server what was written, after the transaction. */
+  publish(): void {
+    const all = [...this.written.values()].flatMap((some) => [...some.values()]);
+    this.workspace.cache.committed(this.base, this.state.revision, all);
+  }
+}
+
+/** A written record may take the place of one within the limit. */
+const withoutLimit = (query: LoadQuery | undefined): LoadQuery | undefined =>
+  query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;

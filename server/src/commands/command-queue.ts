@@ -1,0 +1,74 @@
+import { isUnreachable, inWriteTransaction, sqlStateOf } from '../database/write-transaction';
+import type { Database } from '../database/open-database';
+import { CommandBatch } from './command-batch';
+import type { ServerWorkspace } from './server-workspace';
+
+/** Maximum number of commands that are stored together. */
+const maxBatch = 50;
+
+interface Waiting {
+  /** The id of the request; absent for commands of the product. */
+  readonly id: string | undefined;
+  /** Runs the command and returns what settles its promise once the batch is stored. */
+  readonly run: (batch: CommandBatch) => Promise<() => void>;
+  readonly fail: (error: unknown) => void;
+}
+
+async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]): Promise<void> {
+  let settle: (() => void)[] = [];
+  const ids = all.flatMap(({ id }) => id ?? []);
+  const batch = await inWriteTransaction(workspace.database, async (transaction, state) => {
+    if (!state) throw new Error('The workspace is not open.');
+    const opened = await CommandBatch.open(workspace, transaction, state, ids);
+    settle = [];
+    for (const { run, fail } of all)
+      try {
+        settle.push(await run(opened));
+      } catch (error) {
+        // An error of the database ends the transaction. Any other one is that of a command alone.
+        if (sqlStateOf(error) !== undefined || isUnreachable(error)) throw error;
+        settle.push(() => fail(error));
+      }
+    await opened.store();
+    return opened;
+  });
+  batch.publish();
+  for (const one of settle) one();
+}
+
+async function runBatch(workspace: ServerWorkspace, all: readonly Waiting[]): Promise<void> {
+  try {
+    await runTogether(workspace, all);
+  } catch (error) {
+    // The error can be that of one command.
+    if (all.length > 1 && !isUnreachable(error))
+      for (const one of all) await runBatch(workspace, [one]);
+    else for (const { fail } of all) fail(error);
+  }
+}
+
+/** The commands that wait for those that run, for each database. */
+const queues = new WeakMap<Database, Waiting[]>();
+
+async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<void> {
+  while (queue.length > 0) await runBatch(workspace, queue.splice(0, maxBatch));
+  queues.delete(workspace.database);
+}
+
+/** Runs the commands of this server one after the other. Those that wait meanwhile are stored together. */
+export const runQueued = <T>(
+  workspace: ServerWorkspace,
+  id: string | undefined,
+  work: (batch: CommandBatch) => Promise<T>,
+): Promise<T> =>
+  new Promise<T>((resolve, fail) => {
+    const run = async (batch: CommandBatch) => {
+      const result = await work(batch);
+      return () => resolve(result);
+    };
+    const queue = queues.get(workspace.database);
+    if (queue) return void queue.push({ id, run, fail });
+    const added: Waiting[] = [{ id, run, fail }];
+    queues.set(workspace.database, added);
+    void runAll(workspace, added);
+  });

@@ -1,0 +1,51 @@
+import {
+  CommandError,
+  defaultPreferences,
+  runCommand,
+  type Preferences,
+} from 'shared-kernel/server';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { parseInput, type Command } from 'shared-kernel/workspace';
+import { sqlStateOf } from '../database/write-transaction';
+import type { CommandBatch } from './command-batch';
+import type { ServerWorkspace } from './server-workspace';
+
+export interface Author {
+  readonly portal: PortalKey | undefined;
+  readonly person?: { readonly id: string; readonly name: string };
+  readonly preferences?: Partial<Preferences> | undefined;
+}
+
+function preferencesOf({ preferences = {} }: Author) {
+  let changed: Partial<Preferences> = {};
+  return {
+    changed: () => changed,
+    read: () => ({ ...defaultPreferences, ...preferences, ...changed }),
+    write: (changes: Partial<Preferences>) => void (changed = { ...changed, ...changes }),
+  };
+}
+
+/** Runs a command, and returns its output, the revision and the preferences that it changes. */
+export async function runInBatch(
+  { now }: ServerWorkspace,
+  batch: CommandBatch,
+  command: Command,
+  given: unknown,
+  author: Author,
+) {
+  const { portal, person } = author;
+  const preferences = preferencesOf(author);
+  const input = parseInput(command.input, given);
+  const source = batch.source();
+  const epoch = await source.epoch();
+  const options = { command, input, source, portal, person, preferences, now, epoch };
+  try {
+    const { output } = await runCommand({ ...options, behaviour: 'live' });
+    const { revision } = batch;
+    return { output: output ?? null, revision, preferences: preferences.changed() };
+  } catch (error) {
+    // An error of the database is not one of the command.
+    if (error instanceof CommandError && sqlStateOf(error) !== undefined) throw error.cause;
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Sample } from 'shared-kernel/server';
+import type { Database } from '../database/open-database';
+import type { RecordCache } from '../database/record-cache';
+import { readState, type WorkspaceState } from '../database/workspace-state';
+
+/** What commands on a server need. */
+export interface ServerWorkspace {
+  readonly database: Database;
+  readonly cache: RecordCache;
+  readonly sample: Sample;
+  readonly now: () => Date;
+}
+
+/** Brings the cache to the current state of the database, and returns this state. */
+export async function synchronize({ database, cache }: ServerWorkspace): Promise<WorkspaceState> {
+  const state = await readState(database);
+  if (cache.isCurrent(state)) return state;
+  return database.transaction(
+    async (snapshot) => {
+      const found = await readState(snapshot);
+      await cache.synchronize(snapshot, found);
+      return found;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}

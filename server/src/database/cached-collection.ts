@@ -1,0 +1,77 @@
+import {
+  findStored,
+  isWithin,
+  specOf,
+  type CollectionName,
+  type LoadQuery,
+  type Stored,
+} from 'shared-kernel/server';
+
+/** The keys of the records of an index, by their value. */
+type Index = Map<string, Set<string>>;
+
+/** The records of a collection in memory, in key order. A list that was read does not change. */
+export class CachedCollection {
+  private readonly byKey = new Map<string, Stored<object>>();
+  private readonly indexes = new Map<string, Index>();
+
+  constructor(
+    private readonly collection: CollectionName,
+    private all: readonly Stored<object>[],
+  ) {
+    const { keyOf } = specOf(collection);
+    for (const stored of all) this.byKey.set(keyOf(stored.record), stored);
+  }
+
+  read(query?: LoadQuery): readonly Stored<object>[] {
+    if (!query) return this.all;
+    if ('keys' in query) return query.keys.flatMap((key) => this.byKey.get(key) ?? []);
+    const { index, range } = query;
+    const keys: string[] = [];
+    const values = this.indexOf(index);
+    if (range.equals !== undefined) keys.push(...(values.get(range.equals) ?? []));
+    else for (const [value, some] of values) if (isWithin(value, range)) keys.push(...some);
+    return findStored(specOf(this.collection), this.read({ keys }), index, range);
+  }
+
+  /** Adds or replaces a record; `undefined` removes it. */
+  put(key: string, stored: Stored<object> | undefined): void {
+    const { keyOf } = specOf(this.collection);
+    const before = this.byKey.get(key);
+    let [from, to] = [0, this.all.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const one = this.all[middle];
+      if (one && keyOf(one.record) < key) from = middle + 1;
+      else to = middle;
+    }
+    this.all = this.all.toSpliced(from, before ? 1 : 0, ...(stored ? [stored] : []));
+    if (stored) this.byKey.set(key, stored);
+    else this.byKey.delete(key);
+    for (const [name, index] of this.indexes) {
+      if (before) index.get(this.valueOf(name, before) ?? '')?.delete(key);
+      if (stored) this.addTo(name, index, key, stored);
+    }
+  }
+
+  private valueOf(index: string, { record }: Stored<object>) {
+    return specOf(this.collection).indexes[index]?.(record);
+  }
+
+  private addTo(name: string, index: Index, key: string, stored: Stored<object>): void {
+    const value = this.valueOf(name, stored);
+    if (value === undefined) return;
+    const keys = index.get(value);
+    if (keys) keys.add(key);
+    else index.set(value, new Set([key]));
+  }
+
+  private indexOf(name: string): Index {
+    const known = this.indexes.get(name);
+    if (known) return known;
+    const index: Index = new Map();
+    for (const [key, stored] of this.byKey) this.addTo(name, index, key, stored);
+    this.indexes.set(name, index);
+    return index;
+  }
+}

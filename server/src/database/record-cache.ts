@@ -1,0 +1,119 @@
+import {
+  appendOnlyCollections,
+  isKnownCollection,
+  specOf,
+  type CollectionName,
+  type LoadQuery,
+  type StorageState,
+  type Written,
+} from 'shared-kernel/server';
+import { CachedCollection } from './cached-collection';
+import { groupBy } from './group-by';
+import type { Database } from './open-database';
+import { loadRows } from './record-rows';
+import { changedSince, readState } from './workspace-state';
+
+/** Maximum number of records of a collection in memory. Larger collections are read from the database. */
+const maxRecords = 20_000;
+
+/** Files are large, and the log only grows. */
+const isCached = (collection: CollectionName): boolean =>
+  isKnownCollection(collection) &&
+  collection !== 'files' &&
+  !(appendOnlyCollections as readonly string[]).includes(collection);
+
+interface Patch {
+  readonly revision: number;
+  readonly written: readonly Written[];
+}
+
+/**
+ * The records that commands and requests read, in memory. `synchronize` brings them to a revision of the database
+ * before they are read, so they are never older than the database, whoever has written to it.
+ */
+export class RecordCache {
+  private revision = -1;
+  private epoch = -1;
+  private readonly collections = new Map<CollectionName, CachedCollection>();
+  private readonly tooLarge = new Set<CollectionName>();
+  /** What was written while a collection is being loaded. */
+  private readonly loading = new Set<Patch[]>();
+
+  /** Whether the records are not older than a state. */
+  isCurrent({ revision, epoch }: StorageState): boolean {
+    return this.epoch === epoch && this.revision >= revision;
+  }
+
+  /** Reads what other servers have written. `database` must show the state until this ends. */
+  async synchronize(database: Database, state: StorageState): Promise<void> {
+    if (this.isCurrent(state)) return;
+    const { revision: from, epoch } = this;
+    const changed = epoch === state.epoch ? await changedSince(database, from, state) : undefined;
+    const written: Written[] = [];
+    for (const [collection, all] of groupBy(changed ?? [], (one) => one.collection)) {
+      if (!isCached(collection)) continue;
+      const rows = await loadRows(database, collection, { keys: all.map(({ key }) => key) });
+      const { keyOf } = specOf(collection);
+      const byKey = new Map(rows.map((stored) => [keyOf(stored.record), stored]));
+      written.push(...all.map(({ key }) => ({ collection, key, stored: byKey.get(key) })));
+    }
+    if (this.revision !== from || this.epoch !== epoch) return this.synchronize(database, state);
+    if (!changed) this.clear();
+    this.apply({ revision: state.revision, written });
+    this.epoch = state.epoch;
+  }
+
+  /** Takes over the records of a commit of this server, which began at `base`. */
+  committed(base: StorageState, revision: number, written: readonly Written[]): void {
+    if (this.revision !== base.revision || this.epoch !== base.epoch) return;
+    this.apply({ revision, written });
+  }
+
+  /** Forgets records that are newer than the database, which happens if a backup was restored. */
+  forgetNewerThan({ revision }: StorageState): void {
+    if (this.revision > revision) this.clear();
+  }
+
+  private clear(): void {
+    this.revision = -1;
+    this.collections.clear();
+    this.loading.clear();
+  }
+
+  /** Reads records, after `synchronize`. */
+  async read(database: Database, collection: CollectionName, query?: LoadQuery) {
+    if (!isCached(collection) || this.tooLarge.has(collection))
+      return loadRows(database, collection, query);
+    const cached = this.collections.get(collection) ?? (await this.load(database, collection));
+    return cached.read(query);
+  }
+
+  private async load(database: Database, collection: CollectionName): Promise<CachedCollection> {
+    const patches: Patch[] = [];
+    this.loading.add(patches);
+    const { revision, rows } = await database.transaction(
+      async (snapshot) => ({
+        ...(await readState(snapshot)),
+        rows: await loadRows(snapshot, collection),
+      }),
+      { isolationLevel: 'repeatable read' },
+    );
+    const loaded = new CachedCollection(collection, rows);
+    if (rows.length > maxRecords) this.tooLarge.add(collection);
+    // Without its patches, the collection is as old as the snapshot.
+    if (!this.loading.delete(patches) || rows.length > maxRecords) return loaded;
+    for (const patch of patches) if (patch.revision > revision) put(loaded, collection, patch);
+    this.collections.set(collection, loaded);
+    return loaded;
+  }
+
+  private apply(patch: Patch): void {
+    for (const patches of this.loading) patches.push(patch);
+    for (const [collection, cached] of this.collections) put(cached, collection, patch);
+    this.revision = patch.revision;
+  }
+}
+
+function put(cached: CachedCollection, collection: CollectionName, { written }: Patch): void {
+  for (const one of written) if (one.collection === collection) cached.put(one.key, one.stored);
+}
