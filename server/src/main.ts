@@ -10,10 +10,22 @@ const options = {
   demo: { type: 'boolean' },
   port: { type: 'string' },
   'issuer-port': { type: 'string' },
+  load: { type: 'boolean' },
+  seconds: { type: 'string', default: '60' },
+  rate: { type: 'string', default: '100' },
 } as const;
 
-async function start() {
-  const { values } = parseArgs({ options });
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** Measures a server under load instead of serving. */
+async function measure({ seconds, rate }: Values): Promise<void> {
+  const { runLoad } = await import('./load/load');
+  const load = { seconds: Number(seconds), rate: Number(rate) };
+  const isSound = await runLoad(load, (line) => process.stdout.write(`${line}\n`));
+  process.exit(isSound ? 0 : 1);
+}
+
+async function start(values: Values) {
   const { port } = values;
   const { env: environment } = process;
   if (values.demo === true) {
@@ -33,7 +45,9 @@ async function start() {
 }
 
 try {
-  const started = await start();
+  const { values } = parseArgs({ options });
+  if (values.load === true) await measure(values);
+  const started = await start(values);
   const end = () => {
     setTimeout(() => process.exit(1), maxStopMs).unref();
     void started.stop().then(() => process.exit(0));
