@@ -139,7 +139,7 @@ locals {
       one.remotes_host == null ? [] : [
         "default-src 'none'",
         "script-src 'self' https://${one.remotes_host} 'unsafe-inline'",
-        "connect-src 'self' https://${one.remotes_host}",
+        join(" ", concat(["connect-src 'self' https://${one.remotes_host}"], one.server_origins)),
         "style-src 'self' https://${one.remotes_host} 'unsafe-inline'",
         "img-src 'self' https://${one.remotes_host} data: blob:",
         "media-src 'self' https://${one.remotes_host} blob:",

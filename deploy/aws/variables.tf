@@ -4,11 +4,12 @@ variable "bucket" {
 }
 
 variable "environments" {
-  description = "Each environment with its host names; without them CloudFront's own are used. A certificate is one of ACM in us-east-1, for both names."
+  description = "Each environment with its host names; without them CloudFront's own are used. A certificate is one of ACM in us-east-1, for both names. The server origins are those of the workspace server and its issuer."
   type = map(object({
-    shell_host   = optional(string)
-    remotes_host = optional(string)
-    certificate  = optional(string)
+    shell_host     = optional(string)
+    remotes_host   = optional(string)
+    certificate    = optional(string)
+    server_origins = optional(list(string), [])
   }))
 }
 

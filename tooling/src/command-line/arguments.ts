@@ -1,4 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import * as v from 'valibot';
+import { workspaceServerSchema, type WorkspaceServer } from '../compose/workspace-server';
 import { CliError } from './cli-error';
 
 const text = { type: 'string' } as const;
@@ -34,13 +36,47 @@ function portIn(given: string): number {
   throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${given}”.`);
 }
 
+/** The address of the sign-in that `npm run server -- --demo` starts. */
+const demoIssuer = 'http://127.0.0.1:4401';
+
+interface ServerArguments {
+  readonly server?: string | undefined;
+  readonly issuer?: string | undefined;
+  readonly clientId?: string | undefined;
+}
+
+function serverIn({ server, issuer, clientId }: ServerArguments): WorkspaceServer | undefined {
+  if (server === undefined) {
+    if (issuer === undefined && clientId === undefined) return undefined;
+    throw new CliError('--issuer and --client-id need --server.');
+  }
+  const isDemo = /^http:\/\/(127\.0\.0\.1|localhost):/.test(server);
+  const named = { server, issuer: issuer ?? (isDemo ? demoIssuer : undefined), clientId };
+  const result = v.safeParse(workspaceServerSchema, named);
+  if (result.success) return result.output;
+  const [{ message }] = result.issues;
+  const option = v.getDotPath(result.issues[0])?.replace('clientId', 'client-id') ?? 'server';
+  throw new CliError(`--${option}: ${message}. An example: --${option} https://${option}.example`);
+}
+
+/** Parses `--port N`, `--host NAME` for each accepted host name besides loopback, and the workspace server. */
 export function parseStartArguments(args: string[]) {
   const { values } = readArguments(args, {
-    options: { port: text, host: texts },
+    options: {
+      port: text,
+      host: texts,
+      server: text,
+      issuer: text,
+      'client-id': text,
+    },
     example: 'npm start -- --port 4400',
   });
-  const { port, host = [] } = values;
-  return { port: port === undefined ? undefined : portIn(port), hosts: host };
+  const { port, host = [], server, issuer, 'client-id': clientId } = values;
+  return {
+    port: port === undefined ? undefined : portIn(port),
+    hosts: host,
+    server: serverIn({ server, issuer, clientId }),
+  };
 }
 
 export function parseDevArguments(args: string[], remotes: readonly string[]) {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { configMeta, pageData } from '../../webpack/page-meta';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
+import { serverOriginsIn } from './workspace-server';
 
 /** The reason for rejecting an address or a build with a path. See docs/releasing.md, “A host name of its own”. */
 export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
@@ -47,8 +48,10 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * The content security policy of a page. A page loads only from the origins of the shell and its remotes. Inline
- * scripts and styles are allowed by digest.
+ * The content security policy of a page. The page loads only from the origins of the shell and its remotes, and sends
+ * requests to the workspace server and the issuer that it names. Inline
+ * scripts and styles are allowed by digest. The antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts).
+ * Trusted types are in host/src/head/trusted-types.ts.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
@@ -57,7 +60,7 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
   return [
     `default-src 'none'`,
     `script-src ${[product, ...scripts].join(' ')}`,
-    `connect-src ${product}`,
+    `connect-src ${[product, ...serverOriginsIn(page)].join(' ')}`,
     `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,

@@ -12,6 +12,7 @@ import { assetsFolder, pointerKey, shellAssetsFolder, shellKey } from './keys';
 import { contentPolicy, knownRemotes } from './page';
 import { digest, putFiles, type PutOptions } from './releases';
 import type { ReleasedShell } from './shells';
+import { withServer, type WorkspaceServer } from './workspace-server';
 
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
@@ -24,6 +25,8 @@ interface ShellOptions {
    * policy as a header.
    */
   readonly source?: string | undefined;
+  /** The workspace server of the environment. Without it, records stay in the browser. */
+  readonly server?: WorkspaceServer | undefined;
 }
 
 const charset = '<meta charset="utf-8" />';
@@ -31,7 +34,7 @@ const charset = '<meta charset="utf-8" />';
 function composePage(
   environment: string,
   html: string,
-  { composition, config, source }: ShellOptions,
+  { composition, config, source, server }: ShellOptions,
 ): string {
   const remotes = Object.entries(composition?.remotes ?? {});
   const elsewhere = remotes.filter(([, { address }]) => URL.canParse(address));
@@ -41,7 +44,8 @@ function composePage(
   const compositionPointer = `/${pointerKey(environment)}`;
   const configured = withPageData(connected, configMeta, { compositionPointer, ...config });
   const brought = Object.fromEntries(remotes.map(([name, { brings }]) => [name, brings]));
-  const page = withPageData(configured, remotesMeta, knownRemotes(brought));
+  const described = withPageData(configured, remotesMeta, knownRemotes(brought));
+  const page = server ? withServer(described, server) : described;
   if (source === undefined) return page;
   const policy = pageMeta('http-equiv', 'Content-Security-Policy', contentPolicy(page, [source]));
   return page.replace(charset, `${charset}\n    ${policy}`);

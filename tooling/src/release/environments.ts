@@ -4,16 +4,18 @@ import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { readDocument } from '../compose/documents';
 import { rootOnlyMessage } from '../compose/page';
+import { addressSchema, workspaceServerSchema } from '../compose/workspace-server';
 import { repository } from '../packages';
-
-/** An address that is safe in a content security policy. A space or a semicolon would end the address. */
-const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/), v.url());
 
 const environmentSchema = v.strictObject({
   store: v.string(),
-  shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`)),
-  remotes: v.pipe(address, v.endsWith('/', 'does not end in /')),
+  shell: v.pipe(
+    addressSchema,
+    v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`),
+  ),
+  remotes: v.pipe(addressSchema, v.endsWith('/', 'does not end in /')),
   previews: v.optional(v.boolean(), false),
+  ...v.partial(workspaceServerSchema).entries,
 });
 
 const usualFile = join(repository, 'deploy/environments.json');
@@ -22,7 +24,19 @@ const fileSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)),
 export function readEnvironment(name: string | undefined, file = usualFile) {
   const all = readDocument(fileSchema, readFileSync(file), file);
   const found = Object.entries(all).find(([one]) => one === name);
-  if (found) return { ...found[1], name: found[0], folder: dirname(file) };
+  if (found) {
+    const { server, issuer, clientId, ...environment } = found[1];
+    const workspace = { server, issuer, clientId };
+    const isNamed = Object.values(workspace).some((value) => value !== undefined);
+    return {
+      ...environment,
+      name: found[0],
+      folder: dirname(file),
+      workspaceServer: isNamed
+        ? readDocument(workspaceServerSchema, JSON.stringify(workspace), `${file}, ${found[0]}`)
+        : undefined,
+    };
+  }
   const what = name === undefined ? '--env is missing' : `There is no environment “${name}”`;
   throw new CliError(`${what}; ${file} has ${Object.keys(all).join(', ')}.`);
 }

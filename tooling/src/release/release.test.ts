@@ -142,7 +142,24 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[deployment] the next command completes a release of the shell that was interrupted before it wrote the page', async () => {
+  it('[R155] a release of the shell names the workspace server of the environment in page and policy', async () => {
+    const server = { server: 'https://api.example.com', issuer: 'https://login.example.com/one' };
+    describeEnvironments(server);
+    await releaseShell('one');
+    const html = await page();
+    expect(html).toMatch(
+      /<html lang="en" data-server="https:\/\/api\.example\.com" data-issuer="https:\/\/login\.example\.com\/one" data-client-id="trustfold"/,
+    );
+    expect(html).toContain(
+      `connect-src 'self' https://remotes.example.com https://api.example.com https://login.example.com;`,
+    );
+    for (const one of ['server', 'issuer'] as const) {
+      describeEnvironments({ [one]: server[one] });
+      await expect(releaseShell('one')).rejects.toThrow(/production is not valid/);
+    }
+  });
+
+  it('[deployment] the next command completes a release of the shell that was killed before its page was written', async () => {
     await releaseShell('one');
     const before = await page();
     jest

@@ -36,11 +36,12 @@ async function upload<Report extends PutReport>(
 
 async function releaseShell(task: Task): Promise<number> {
   const { values, store, environment } = task;
-  const { name, previews, remotes } = environment;
+  const { name, previews, remotes, workspaceServer: server } = environment;
   if (values.preview === true) throw new CliError('A shell takes no --preview.');
   const built = readBuiltShell(await builtIn(task, 'host'));
   const composition = (await readPointer(store, name))?.document.composition;
-  const options = { built, composition, config: { previews }, source: policySource(remotes) };
+  const source = policySource(remotes);
+  const options = { built, composition, config: { previews }, source, server };
   const { shell, entry } = await upload(task, `shell with kernel ${built.kernel}`, (put) =>
     putShellFiles(store, name, options, put),
   );

@@ -54,6 +54,7 @@ export function writeFakeRemote(
 
 export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
   const page = [
+    '<html lang="en" data-theme="light">',
     '<meta charset="utf-8" />',
     '<meta name="trustfold-config" content="{}" />',
     '<meta name="trustfold-remotes" content="{}" />',

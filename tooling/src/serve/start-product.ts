@@ -8,6 +8,7 @@ import { environmentFolder, releasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';
 import { putRelease } from '../compose/releases';
 import { putShell, type ShellConfig } from '../compose/shell-release';
+import type { WorkspaceServer } from '../compose/workspace-server';
 import {
   packageDirectory,
   packageOfRemote,
@@ -25,6 +26,7 @@ interface Composing {
   readonly builtIn?: (name: PackageName) => string;
   readonly environment?: string;
   readonly config?: ShellConfig;
+  readonly server?: WorkspaceServer | undefined;
   readonly override?: (composition: Composition) => Composition;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -42,6 +44,7 @@ async function serveComposed(
   {
     builtIn = (name) => join(packageDirectory(name), 'dist'),
     config,
+    server,
     override = (composition) => composition,
     onProgress,
   }: Composing,
@@ -65,6 +68,7 @@ async function serveComposed(
       built: readBuiltShell(builtIn('host')),
       composition: override(composition),
       config: { previews: true, ...config },
+      server,
     });
     onProgress?.(`composed ${hash.slice(0, 8)}`);
   } catch (error) {
