@@ -1,5 +1,6 @@
 import { pageNameOf } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
+import { isServerMode } from '../page/server-page';
 import { pageAfterRedirects } from './set-root-attributes';
 
 async function preloadSample(): Promise<void> {
@@ -25,5 +26,5 @@ export function preloadPage(startTab: StartTab): void {
     ...(page === undefined ? [] : [page]),
     ...ofTab,
   ]);
-  if (isDashboard) preloadSample().catch(() => undefined);
+  if (isDashboard && !isServerMode()) preloadSample().catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import { readData } from '../page/page-meta';
 import { pageNameOf, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
+import { isServerMode } from '../page/server-page';
 import { isSignedOutSince } from '../page/sign-outs';
 
 /** Returns the stored preferences of the person whose portal opens, without validation. */
@@ -25,5 +26,7 @@ export function pageAfterRedirects(): PageName | undefined {
   const page = pageNameOf(location.pathname);
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
-  return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
+  const shown = page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
+  // With a workspace server the issuer shows the form, and the demo sign-in does not exist.
+  return shown?.endsWith('sign-in') && isServerMode() ? undefined : shown;
 }

@@ -4,17 +4,18 @@ import { classNames } from 'shared-kernel/format';
 import { dashboardPath } from 'shared-kernel/shell';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
+import { isServerMode } from '../page/server-page';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import { nearestPath } from './nearest-path';
 import styles from './not-found-page.module.css';
 
-const knownPaths = [
+const knownPaths = () => [
   paths.landing,
   paths.portalSelection,
   paths.portalSignIn,
-  paths.demoSignIn,
+  ...(isServerMode() ? [] : [paths.demoSignIn]),
   ...portalKeys.map((portal) => dashboardPath(portal)),
 ];
 
@@ -34,7 +35,7 @@ function FoldedSheet() {
 export function NotFoundPage() {
   usePageTitle('Page not found');
   const { pathname } = useLocation();
-  const nearest = nearestPath(pathname, knownPaths);
+  const nearest = nearestPath(pathname, knownPaths());
 
   return (
     <div className={classNames(page.page, styles.layout)}>

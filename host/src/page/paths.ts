@@ -9,4 +9,7 @@ export const paths = {
   portal: '/portal',
   portalSignIn: '/portal/login',
   demoSignIn: '/portal/demo',
+  /** The addresses that an issuer of OpenID Connect returns to. */
+  signedIn: '/signed-in',
+  signedOut: '/signed-out',
 } as const;
