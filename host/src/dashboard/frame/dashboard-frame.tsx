@@ -12,6 +12,7 @@ import { LazyKeyboardShortcutsDialog } from '../keys/lazy-keyboard-shortcuts-dia
 import { useListKeys } from '../keys/use-list-keys';
 import { shellHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
+import { serverOfPage } from '../../page/server-page';
 import { useIsAuditLog, useIsLiveMode } from '../use-is-live-mode';
 import styles from './dashboard-frame.module.css';
 import { DashboardHeader } from './dashboard-header';
@@ -20,6 +21,7 @@ import { MissingTabNotice } from './missing-tab-notice';
 import { PhoneTabs } from './phone-tabs';
 import { describeFilters } from './describe-filters';
 import { tabId, tabPanelId, type DashboardTabState } from './use-dashboard-tab';
+import { OfflineNotice } from './offline-notice';
 import { WorkspaceNotice } from './workspace-notice';
 
 interface DashboardFrameProps {
@@ -32,10 +34,15 @@ interface DashboardFrameProps {
 const settingsTab = 'profile';
 
 function DashboardFooter({ tab }: { readonly tab: string }) {
+  const server = serverOfPage();
   return (
     <footer className={styles.footer}>
       <p>{bankingDisclaimer}</p>
-      <p>Sample data, stored in this browser.</p>
+      <p>
+        {server
+          ? `Stored on ${new URL(server.address).host}.`
+          : 'Sample data, stored in this browser.'}
+      </p>
       {tab === settingsTab && <ReleaseInspector />}
     </footer>
   );
@@ -103,6 +110,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
         <PrintedHead portal={portal} label={label} />
         <DeploymentNotices />
         <WorkspaceNotice />
+        <OfflineNotice />
         {open.state === 'overview' && open.missing !== undefined && (
           <MissingTabNotice name={open.missing} />
         )}
