@@ -32,7 +32,7 @@ const host = {
   federation: ['diagnostics', 'page'],
   'initial-html': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
   head: ['diagnostics', 'federation', 'page'],
-  'portal-selection': ['brand', 'page'],
+  'portal-selection': ['brand', 'page', 'sign-in'],
   gate: ['brand', 'page', 'sign-in'],
   landing: ['brand', 'gate', 'page', 'sign-in'],
   dashboard: ['brand', 'diagnostics', 'federation', 'page', 'sign-in'],

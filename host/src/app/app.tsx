@@ -1,4 +1,6 @@
+import { isServerMode } from '../page/server-page';
 import { GateOrRouter } from './gate-or-router';
+import { ServerPages } from './server-pages';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';
@@ -34,6 +36,6 @@ export const App = () => (
     }}
   >
     <AppliedPreferences />
-    <GateOrRouter />
+    {isServerMode() ? <ServerPages /> : <GateOrRouter />}
   </ErrorBoundary>
 );

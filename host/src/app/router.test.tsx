@@ -7,7 +7,7 @@ import { portalTitle } from '../page/portal-title';
 import { NotFoundPage } from '../not-found/not-found-page';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
-import { routes } from './router';
+import { createRoutes } from './router';
 
 jest.mock('./pages', () => ({
   GatePage: () => 'The gate',
@@ -28,7 +28,7 @@ const signIn = () =>
   );
 
 function visit(address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [address] });
   render(
     <Provider store={createStore()}>
       <RouterProvider router={router} />

@@ -10,7 +10,9 @@ import {
 import { addresses } from '../page/addresses';
 import { paths } from '../page/paths';
 import { returnState } from '../page/return-to';
-import { usePortalSession } from '../sign-in/portal-session';
+import { isServerMode } from '../page/server-page';
+import { useOpenPortals, usePortalSession } from '../sign-in/portal-session';
+import { sessionProblem } from '../sign-in/session-port';
 import { developmentPages } from './development-pages';
 import { GateGuard } from '../gate/gate-guard';
 import {
@@ -24,7 +26,7 @@ import {
 } from './pages';
 import { PlainErrorCard } from './plain-error-card';
 import { useEffect, useState } from 'react';
-import { useToast } from 'shared-kernel/shell';
+import { useCurrentPortal, useToast } from 'shared-kernel/shell';
 import { isAuditLog } from '../page/overview-tab';
 
 /** Scrolls to the top of every new page and tab. After Back and Forward the browser restores the scroll position. */
@@ -53,7 +55,8 @@ const RouteError = () => (
 function SignedOut() {
   const { show } = useToast();
   useEffect(() => {
-    show({ title: 'Signed out', description: 'You signed out in another tab of this browser.' });
+    const reason = sessionProblem() ?? 'You signed out in another tab of this browser.';
+    show({ title: 'Signed out', description: reason });
   }, [show]);
   return <Navigate to={paths.portalSignIn} replace />;
 }
@@ -71,8 +74,28 @@ export function SessionGuard() {
   return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
+/** Redirects to the portal selection if the person does not have the portal of the address. */
+export function PortalGuard() {
+  const isOpen = useOpenPortals().includes(useCurrentPortal());
+  return isOpen ? <Outlet /> : <Navigate to={paths.portalSelection} replace />;
+}
+
+/** Pages that need a session only with a workspace server, or exist only without one. */
+const modePages = (): RouteObject[] =>
+  isServerMode()
+    ? [
+        {
+          element: <SessionGuard />,
+          children: [{ path: addresses['portal-selection'], element: <PortalSelectionPage /> }],
+        },
+      ]
+    : [
+        { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
+        { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
+      ];
+
 /** All routes of the product. The gate protects all other routes (B8). */
-export const routes: RouteObject[] = [
+export const createRoutes = (): RouteObject[] => [
   {
     element: <ScrollToTop />,
     errorElement: <RouteError />,
@@ -83,12 +106,17 @@ export const routes: RouteObject[] = [
         children: [
           { path: addresses.landing, element: <LandingPage /> },
           { path: addresses['portal-sign-in'], element: <PortalSignInPage /> },
-          { path: addresses['demo-sign-in'], element: <DemoSignInPage /> },
-          { path: addresses['portal-selection'], element: <PortalSelectionPage /> },
+          ...modePages(),
           { path: paths.portal, element: <Navigate to={paths.portalSelection} replace /> },
           {
             element: <SessionGuard />,
-            children: [{ path: `${addresses.dashboard}/:portalType?`, element: <DashboardPage /> }],
+            children: [
+              {
+                path: `${addresses.dashboard}/:portalType?`,
+                element: <PortalGuard />,
+                children: [{ index: true, element: <DashboardPage /> }],
+              },
+            ],
           },
           ...developmentPages(),
           { path: '*', element: <NotFoundPage /> },
@@ -98,4 +126,4 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = () => createBrowserRouter(routes);
+export const createRouter = () => createBrowserRouter(createRoutes());

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeyFromRoute, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
 import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
@@ -8,6 +8,8 @@ import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config'
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
 import { pathInPortal, useOpenSearch } from '../page/portal-path';
+import { isServerMode } from '../page/server-page';
+import { useOpenPortals } from '../sign-in/portal-session';
 import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
@@ -22,15 +24,17 @@ import { isPlainKey } from 'shared-kernel/ui';
 
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
+  const openPortals = useOpenPortals();
   const openSearch = useOpenSearch();
   return useCallback(
     (config: PortalTypeConfig | undefined) => {
       if (!config) return;
       const portal = portalKeyFromRoute(config.type);
+      if (!openPortals.includes(portal)) return;
       remember(portal);
       void navigate(pathInPortal(portal, openSearch));
     },
-    [navigate, openSearch, remember],
+    [navigate, openPortals, openSearch, remember],
   );
 }
 
@@ -77,8 +81,10 @@ export function PortalSelectionPage() {
   const open = useOpenPortal(remember);
   const wanted = useReturnTo();
   const matches = textMatcher(text);
-  const found = portalTypeConfigs.filter(({ title, description, features }) =>
-    matches([title, description, ...features]),
+  const openPortals = useOpenPortals();
+  const found = portalTypeConfigs.filter(
+    ({ type, title, description, features }) =>
+      openPortals.includes(portalKeyFromRoute(type)) && matches([title, description, ...features]),
   );
 
   const search = useRef<HTMLInputElement>(null);
@@ -87,14 +93,21 @@ export function PortalSelectionPage() {
   return (
     <div className={page.page}>
       <PlainHeader>
-        <Link className={button.secondary} to={paths.demoSignIn}>
-          Demo portal
-        </Link>
+        {!isServerMode() && (
+          <Link className={button.secondary} to={paths.demoSignIn}>
+            Demo portal
+          </Link>
+        )}
       </PlainHeader>
       <main className={classNames(page.width, styles.main)}>
         <SelectionIntro />
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
-        {wanted === undefined && lastPortal && <ContinueAsLink portal={lastPortal} />}
+        {openPortals.length < portalKeys.length && (
+          <p>Your account has the portals below. An administrator can add others.</p>
+        )}
+        {wanted === undefined && lastPortal && openPortals.includes(lastPortal) && (
+          <ContinueAsLink portal={lastPortal} />
+        )}
         <PortalSearch
           field={search}
           text={text}

@@ -1,6 +1,6 @@
-import { atom, useAtom } from 'jotai';
+import { atom, getDefaultStore, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { timestampSchema } from 'shared-kernel/domain/record';
 import {
   draftsKey,
@@ -15,6 +15,7 @@ import {
   portalAuthKey,
   seenSignOutsKey,
   signOutsKey,
+  tokensKey,
 } from '../page/session-keys';
 import {
   initializeSeenSignOuts,
@@ -25,10 +26,24 @@ import {
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
+/** The schema of the person that a workspace server names. */
+export const personSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  portals: v.pipe(v.array(portalKeySchema), v.readonly()),
+  company: v.string(),
+});
+
+/**
+ * The schema of the session entry `portalAuth`: the user, the sign-in time (ISO), the chosen portal and, with a
+ * workspace server, the person.
+ */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
   signedInAt: timestampSchema,
+  person: v.optional(personSchema),
 });
 
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
@@ -49,17 +64,29 @@ function forgetSession(): void {
   sessionScopedStorage.remove(enteredPortalsKey);
   sessionScopedStorage.remove(seenSignOutsKey);
   sessionScopedStorage.remove(draftsKey);
+  sessionScopedStorage.remove(tokensKey);
+}
+
+/** Ends the session of this tab only. */
+export function endPortalSession(): void {
+  forgetSession();
+  getDefaultStore().set(sessionAtom, undefined);
+}
+
+/** Stores the session of this tab. An issuer checks the second factor itself, so its persons enter no code here. */
+export function storeSession(session: PortalAuth): void {
+  sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
+  sessionScopedStorage.set(portalAuthenticatedKey, 'true');
+  if (!session.person) sessionScopedStorage.set(enteredPortalsKey, '[]');
+  sessionScopedStorage.remove(seenSignOutsKey);
+  initializeSeenSignOuts();
 }
 
 const portalSessionAtom = atom(
   (get) => get(sessionAtom),
   (_get, set, session: PortalAuth | undefined) => {
     if (session) {
-      sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
-      sessionScopedStorage.set(portalAuthenticatedKey, 'true');
-      sessionScopedStorage.set(enteredPortalsKey, '[]');
-      sessionScopedStorage.remove(seenSignOutsKey);
-      initializeSeenSignOuts();
+      storeSession(session);
     } else {
       const count = nextSignOut();
       storeSignOuts(count);
@@ -104,9 +131,11 @@ export function usePortalSession() {
   };
 }
 
-/**
- * Returns the portals that the user has entered since sign-in. `undefined` if the user did not use the sign-in form.
- */
+/** The portals that this session may open: all in the demo, those of the person with a workspace server. */
+export const useOpenPortals = (): readonly PortalKey[] =>
+  usePortalSession().session?.person?.portals ?? portalKeys;
+
+/** The portals entered since the user signed in with the form in this browser tab. `undefined` if no form was used. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { colourModes, initials } from 'shared-kernel/domain/profile';
 import { auditLogPath, usePreferencesValue } from 'shared-kernel/shell';
 import { ActionMenu, Avatar, Icon } from 'shared-kernel/ui';
@@ -8,6 +8,7 @@ import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { pathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
+import { useOpenPortals } from '../../sign-in/portal-session';
 import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { useIsLiveMode } from '../use-is-live-mode';
@@ -66,7 +67,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return portalKeys.map((key) => ({
+  return useOpenPortals().map((key) => ({
     key,
     group: 'Portal',
     label: portalLabel[key],

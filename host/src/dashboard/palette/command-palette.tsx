@@ -9,6 +9,7 @@ import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
 import { findCommandPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
+import { useOpenPortals } from '../../sign-in/portal-session';
 import { useIsLiveMode } from '../use-is-live-mode';
 import styles from './command-palette.module.css';
 import { minSearchLength } from './search-records';
@@ -131,6 +132,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs, actions, settings, portals } = findDestinations({
     text,
     portal,
+    portals: useOpenPortals(),
     search: useLocation().search,
     tabs: known,
     described,

@@ -1,4 +1,4 @@
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
@@ -26,8 +26,8 @@ const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Dest
     : []),
 ];
 
-const portalDestinations = ({ portal, search }: DestinationQuery): Destination[] =>
-  portalKeys
+const portalDestinations = ({ portal, portals, search }: DestinationQuery): Destination[] =>
+  portals
     .filter((key) => key !== portal)
     .map((key) => ({ label: portalTitle[key], icon: 'swap', path: pathInPortal(key, search) }));
 
@@ -50,6 +50,8 @@ const jumpDestinations = (
 interface DestinationQuery {
   readonly text: string;
   readonly portal: PortalKey;
+  /** The portals that the person may open. */
+  readonly portals: readonly PortalKey[];
   readonly search: string;
   readonly tabs: readonly TabView[];
   readonly described: RemoteDescriptions;

@@ -1,4 +1,5 @@
 import { usePageTitle } from '../../page/page-title';
+import { IssuerSignIn } from './issuer-sign-in';
 import { PortalSignInForm } from './portal-sign-in-form';
 import { SignInFrame, signInTitle } from './sign-in-frame';
 import { Glyph } from '../../brand/glyph';
@@ -8,7 +9,9 @@ import styles from './offer-panel.module.css';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-kernel/shell';
+import { isServerMode } from '../../page/server-page';
 import { readPortalSession, usePortalSession } from '../portal-session';
+import { sessionPort } from '../session-port';
 import { signedOutOf } from '../sign-out-state';
 import { recordSession } from '../record-session';
 
@@ -23,14 +26,17 @@ function useSigningOut(): void {
     if (!portal) return;
     void navigate(pathname, { replace: true, state: null });
     if (!readPortalSession()) return;
+    const ending = sessionPort().endSession();
     signOut();
     const farewell = () =>
       show({
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // The audit entry must be stored first, because the farewell asks the user to close the browser tab.
-    void recordSession('left', portal).then(farewell, farewell);
+    // Shows the farewell only after the audit entry is written, because the user then closes the browser tab. A server
+    // knows no sign-out, because the issuer records it.
+    const ended = isServerMode() ? ending : recordSession('left', portal);
+    void ended.then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }
 
@@ -63,5 +69,14 @@ export function PortalSignInPage() {
   usePageTitle(signInTitle);
   useSigningOut();
 
+  const { startSignIn } = sessionPort();
+  if (startSignIn)
+    return (
+      <SignInFrame
+        panel={<OfferPanel />}
+        form={<IssuerSignIn startSignIn={startSignIn} />}
+        note="You sign in at the identity provider of your organization."
+      />
+    );
   return <SignInFrame panel={<OfferPanel />} form={<PortalSignInForm />} />;
 }

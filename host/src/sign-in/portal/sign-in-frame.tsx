@@ -7,11 +7,15 @@ import styles from './portal-sign-in-page.module.css';
 interface SignInFrameProps {
   readonly panel: ReactNode;
   readonly form: ReactNode;
+  readonly note?: string;
 }
 
 export const signInTitle = 'Portal access';
 
-export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
+const demoNote =
+  'Demonstration only: credentials are checked in your browser and are not sent to a server.';
+
+export const SignInFrame = ({ panel, form, note = demoNote }: SignInFrameProps) => (
   <div className={classNames(page.page, styles.layout)}>
     {panel}
     <main className={styles.main}>
@@ -23,9 +27,7 @@ export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
         </p>
         {form}
       </div>
-      <p className={styles.note}>
-        Demonstration only: credentials are checked in your browser and are not sent to a server.
-      </p>
+      <p className={styles.note}>{note}</p>
     </main>
   </div>
 );

@@ -1,0 +1,26 @@
+import { connectServer } from 'shared-kernel/workspace';
+import { paths } from '../../page/paths';
+import { serverOfPage } from '../../page/server-page';
+import { readPortalSession } from '../portal-session';
+import { setSessionPort } from '../session-port';
+import { fetchPerson } from './fetch-person';
+import { createManager } from './oidc-manager';
+import { createOidcSession } from './oidc-session';
+
+/** Signs the page in at the issuer and connects its workspace to the server. Run it before the first page renders. */
+export async function connectPage(): Promise<void> {
+  const server = serverOfPage();
+  if (!server) return;
+  const { address } = server;
+  const session = createOidcSession(createManager(server), (token) => fetchPerson(address, token));
+  setSessionPort(session);
+  if (location.pathname === paths.signedIn) {
+    const target = await session.completeSignIn(location.href);
+    history.replaceState(null, '', target);
+  } else {
+    if (location.pathname === paths.signedOut) history.replaceState(null, '', paths.portalSignIn);
+    await session.resume();
+  }
+  const person = readPortalSession()?.person;
+  connectServer({ address, person, accessToken: session.accessToken });
+}

@@ -1,0 +1,20 @@
+import type { SignedInPerson } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { personSchema } from '../portal-session';
+
+/** Maximum time for an answer, in milliseconds. The page opens offline after that. */
+const maxAnswerMs = 8000;
+
+/** The server accepts the token of no person, or no portal of the person. */
+export class PersonRefusedError extends Error {}
+
+/** The person of a token, as the server knows it. */
+export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
+  const answer = await fetch(`${address}/me`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(maxAnswerMs),
+  });
+  if (answer.status === 401 || answer.status === 403) throw new PersonRefusedError();
+  if (!answer.ok) throw new Error(`The server answered with status ${answer.status}.`);
+  return v.parse(personSchema, await answer.json());
+}

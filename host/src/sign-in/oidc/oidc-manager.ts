@@ -1,0 +1,44 @@
+import { UserManager, WebStorageStateStore, type StateStore } from 'oidc-client-ts';
+import { sessionScopedStorage } from 'shared-kernel/shell';
+import { paths } from '../../page/paths';
+import type { ServerPage } from '../../page/server-page';
+import { tokensKey } from '../../page/session-keys';
+
+export type OidcManager = Pick<
+  UserManager,
+  | 'getUser'
+  | 'removeUser'
+  | 'signinRedirect'
+  | 'signinRedirectCallback'
+  | 'signinSilent'
+  | 'signoutRedirect'
+>;
+
+/**
+ * Tokens stay in the storage of this tab. They survive a reload, but neither a closed tab nor another tab reads them;
+ * local storage would keep a token readable for every page of this origin until somebody deletes it.
+ */
+const tokenStore: StateStore = {
+  get: async () => sessionScopedStorage.get(tokensKey),
+  set: async (_name, tokens) => sessionScopedStorage.set(tokensKey, tokens),
+  remove: async () => {
+    const tokens = sessionScopedStorage.get(tokensKey);
+    sessionScopedStorage.remove(tokensKey);
+    return tokens;
+  },
+  getAllKeys: async () => [],
+};
+
+/** The client of OpenID Connect: authorization code with PKCE. It renews by refresh token, without frames. */
+export function createManager({ issuer, clientId }: ServerPage): OidcManager {
+  return new UserManager({
+    authority: issuer,
+    client_id: clientId,
+    redirect_uri: `${location.origin}${paths.signedIn}`,
+    post_logout_redirect_uri: `${location.origin}${paths.signedOut}`,
+    scope: 'openid profile email offline_access',
+    userStore: tokenStore,
+    stateStore: new WebStorageStateStore({ store: sessionStorage, prefix: 'oidc.' }),
+    automaticSilentRenew: false,
+  });
+}

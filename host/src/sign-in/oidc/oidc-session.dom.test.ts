@@ -1,0 +1,201 @@
+import { ErrorResponse, User } from 'oidc-client-ts';
+import type { SignedInPerson } from 'shared-kernel/workspace';
+import { tokensKey } from '../../page/session-keys';
+import { readPortalSession, storeSession } from '../portal-session';
+import { sessionProblem, setSessionProblem } from '../session-port';
+import { PersonRefusedError } from './fetch-person';
+import type { OidcManager } from './oidc-manager';
+import { createOidcSession } from './oidc-session';
+
+const person: SignedInPerson = {
+  id: 'PER-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  portals: ['client'],
+  company: 'CL-001',
+};
+
+const dashboard = '/trustfold/dashboard/client?tab=contracts';
+
+function userWith({
+  expiresIn = 3600,
+  token = 'token',
+  refresh = 'refresh' as string | undefined,
+}) {
+  return new User({
+    access_token: token,
+    token_type: 'Bearer',
+    id_token: 'id-token',
+    profile: { sub: '1', iss: 'i', aud: 'a', exp: 0, iat: 0 },
+    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
+    userState: dashboard,
+    ...(refresh !== undefined && { refresh_token: refresh }),
+  });
+}
+
+/** A manager of OpenID Connect whose redirects stay pending, as the page is left. */
+function fakeManager(user: User | null) {
+  return {
+    getUser: jest.fn<ReturnType<OidcManager['getUser']>, []>().mockResolvedValue(user),
+    removeUser: jest.fn<Promise<void>, []>().mockResolvedValue(undefined),
+    signinRedirect: jest
+      .fn<Promise<void>, Parameters<OidcManager['signinRedirect']>>()
+      .mockReturnValue(new Promise(() => undefined)),
+    signinRedirectCallback: jest
+      .fn<Promise<User>, Parameters<OidcManager['signinRedirectCallback']>>()
+      .mockResolvedValue(userWith({})),
+    signinSilent: jest
+      .fn<Promise<User | null>, []>()
+      .mockResolvedValue(userWith({ token: 'renewed' })),
+    signoutRedirect: jest
+      .fn<Promise<void>, Parameters<OidcManager['signoutRedirect']>>()
+      .mockResolvedValue(undefined),
+  };
+}
+
+const signIn = () =>
+  storeSession({ username: person.email, signedInAt: '2024-07-22T09:00:00.000Z', person });
+
+function sessionOf(user: User | null, found: SignedInPerson | Error = person) {
+  const manager = fakeManager(user);
+  const find = jest.fn<Promise<SignedInPerson>, [string]>(() =>
+    found instanceof Error ? Promise.reject(found) : Promise.resolve(found),
+  );
+  return { manager, find, session: createOidcSession(manager, find) };
+}
+
+beforeEach(() => window.history.replaceState(null, '', dashboard));
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  setSessionProblem(undefined);
+});
+
+describe('a token', () => {
+  it('[R156] is used until shortly before its end', async () => {
+    signIn();
+    const { session, manager } = sessionOf(userWith({ expiresIn: 60 }));
+    await expect(session.accessToken()).resolves.toBe('token');
+    expect(manager.signinSilent).not.toHaveBeenCalled();
+  });
+
+  it('[R156] is renewed once by the refresh token for requests at the same time', async () => {
+    signIn();
+    const { session, manager } = sessionOf(userWith({ expiresIn: 10 }));
+    const tokens = await Promise.all([session.accessToken(), session.accessToken()]);
+    expect(tokens).toEqual(['renewed', 'renewed']);
+    expect(manager.signinSilent).toHaveBeenCalledTimes(1);
+    expect(manager.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the issuer refuses the refresh token', 'refresh'],
+    ['there is no refresh token', undefined],
+  ])(
+    '[R156] requires one sign-in that returns to the same address if %s',
+    async (_when, refresh) => {
+      signIn();
+      const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));
+      manager.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }));
+      await expect(session.accessToken()).rejects.toThrow('Sign in again');
+      await expect(session.accessToken()).rejects.toThrow('Sign in again');
+      expect(manager.signinRedirect.mock.calls).toEqual([[{ state: dashboard }]]);
+    },
+  );
+
+  it('[R156] stays in this page if the issuer cannot be reached', async () => {
+    signIn();
+    const { session, manager } = sessionOf(userWith({ expiresIn: -1 }));
+    manager.signinSilent.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(session.accessToken()).rejects.toThrow('Failed to fetch');
+    expect(manager.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  it('[R156] starts no sign-in after a sign-out', async () => {
+    const { session, manager } = sessionOf(null);
+    await expect(session.accessToken()).rejects.toThrow('Sign in again');
+    expect(manager.signinRedirect).not.toHaveBeenCalled();
+  });
+});
+
+describe('a sign-in', () => {
+  it('[R156] opens the wanted address with the person of the server', async () => {
+    const { session, find } = sessionOf(null);
+    await expect(session.completeSignIn('http://localhost/signed-in?code=1')).resolves.toBe(
+      dashboard,
+    );
+    expect(find).toHaveBeenCalledWith('token');
+    expect(readPortalSession()).toMatchObject({ username: person.email, person });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([undefined, '//evil.example', 'https://evil.example', '/other'])(
+    '[R156] opens the portal selection for the wanted address %j',
+    async (wanted) => {
+      const { session, manager } = sessionOf(null);
+      const user = Object.assign(userWith({}), { state: wanted });
+      manager.signinRedirectCallback.mockResolvedValue(user);
+      await expect(session.completeSignIn('')).resolves.toBe('/trustfold/login');
+    },
+  );
+
+  it('[R156] of an account without a person is refused, and the next one shows the form again', async () => {
+    const { session, manager } = sessionOf(null, new PersonRefusedError());
+    await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
+    expect(readPortalSession()).toBeUndefined();
+    expect(manager.removeUser).toHaveBeenCalled();
+    expect(sessionProblem()).toMatch(/cannot use the workspace/);
+    void session.startSignIn(undefined);
+    expect(manager.signinRedirect).toHaveBeenCalledWith({ state: undefined, prompt: 'login' });
+  });
+
+  it('[R156] that was cancelled says so', async () => {
+    const { session, manager } = sessionOf(null);
+    manager.signinRedirectCallback.mockRejectedValue(new ErrorResponse({ error: 'access_denied' }));
+    await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
+    expect(sessionProblem()).toMatch(/not completed/);
+  });
+});
+
+describe('a stored session', () => {
+  it('[R156] takes the portals from the server at each visit', async () => {
+    signIn();
+    const portals = ['client', 'vendor'] as const;
+    const { session } = sessionOf(userWith({}), { ...person, portals });
+    await session.resume();
+    expect(readPortalSession()?.person?.portals).toEqual(portals);
+  });
+
+  it('[R156] of a removed person ends with a message', async () => {
+    signIn();
+    sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
+    const { session } = sessionOf(userWith({}), new PersonRefusedError());
+    await expect(session.resume()).resolves.toBeUndefined();
+    expect(sessionStorage.getItem('portalAuth')).toBeNull();
+    expect(sessionStorage.getItem(tokensKey)).toBeNull();
+    expect(sessionProblem()).toMatch(/You are signed out/);
+  });
+
+  it('[R156] opens offline if the server cannot be reached', async () => {
+    signIn();
+    const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
+    await expect(session.resume()).resolves.toEqual(person);
+    expect(readPortalSession()?.person).toEqual(person);
+  });
+
+  it('[R156] asks nothing of server and issuer without a session', async () => {
+    const { session, manager, find } = sessionOf(userWith({}));
+    await expect(session.resume()).resolves.toBeUndefined();
+    expect(manager.getUser).not.toHaveBeenCalled();
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('[R156] ends at the issuer with its own id token', async () => {
+    sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
+    const { session, manager } = sessionOf(null);
+    const ending = session.endSession();
+    sessionStorage.clear();
+    await ending;
+    expect(manager.signoutRedirect).toHaveBeenCalledWith({ id_token_hint: 'id-token' });
+  });
+});

@@ -1,0 +1,131 @@
+import { ErrorResponse, User } from 'oidc-client-ts';
+import { sessionScopedStorage } from 'shared-kernel/shell';
+import type { SignedInPerson } from 'shared-kernel/workspace';
+import { paths } from '../../page/paths';
+import { tokensKey } from '../../page/session-keys';
+import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
+import { sessionProblem, setSessionProblem, type SessionPort } from '../session-port';
+import { PersonRefusedError } from './fetch-person';
+import type { OidcManager } from './oidc-manager';
+
+/** A token that ends sooner is renewed before it is used, in seconds. */
+const minValiditySeconds = 30;
+
+const problems = {
+  refused: 'This account cannot use the workspace. Ask an administrator to add it.',
+  removed: 'You are signed out. This account cannot use the workspace anymore.',
+  cancelled: 'The sign-in was not completed. Please try again.',
+} as const;
+
+class SignInRequiredError extends Error {
+  override readonly message = 'Your session has ended. Sign in again.';
+}
+
+export interface OidcSession extends Required<SessionPort> {
+  /** A valid token. Starts a sign-in that returns to this address if the session has ended. */
+  readonly accessToken: () => Promise<string>;
+  /** Completes the sign-in at the address that the issuer returned to. Resolves to the address to open. */
+  readonly completeSignIn: (address: string) => Promise<string>;
+  /** The person of the session that this tab has stored. */
+  readonly resume: () => Promise<SignedInPerson | undefined>;
+  /** Signs out of this tab, because the server refused the person. */
+  readonly endRefused: () => void;
+}
+
+const wantedIn = (state: unknown): string | undefined =>
+  typeof state === 'string' && state.startsWith(paths.dashboard) ? state : undefined;
+
+function store(person: SignedInPerson): SignedInPerson {
+  const signedInAt = readPortalSession()?.signedInAt ?? new Date().toISOString();
+  storeSession({ username: person.email, signedInAt, person });
+  return person;
+}
+
+/** The adapter for OpenID Connect. `findPerson` returns the person of a token, as the server knows it. */
+export function createOidcSession(
+  manager: OidcManager,
+  findPerson: (token: string) => Promise<SignedInPerson>,
+): OidcSession {
+  let leaving: Promise<void> | undefined;
+  let renewal: Promise<string> | undefined;
+
+  const startSignIn = (wanted: string | undefined): Promise<void> => {
+    // After a refusal the issuer shows its form, so that the person can choose another account.
+    const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
+    // Resolves only if the person returns to this page without signing in.
+    leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
+      leaving = undefined;
+    });
+    return leaving;
+  };
+
+  const renew = async (user: User | null): Promise<string> => {
+    if (!readPortalSession()) throw new SignInRequiredError();
+    try {
+      const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
+      if (renewed) return renewed.access_token;
+    } catch (error) {
+      // Other errors mean that the issuer cannot be reached: the next attempt may succeed.
+      if (!(error instanceof ErrorResponse)) throw error;
+    }
+    startSignIn(location.pathname + location.search).catch(() => undefined);
+    throw new SignInRequiredError();
+  };
+
+  const accessToken = async (): Promise<string> => {
+    const user = await manager.getUser();
+    if (user && (user.expires_in ?? 0) > minValiditySeconds) return user.access_token;
+    renewal ??= renew(user).finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+
+  const endRefused = () => {
+    setSessionProblem(problems.removed);
+    endPortalSession();
+  };
+
+  return {
+    startSignIn,
+    accessToken,
+    endRefused,
+
+    async completeSignIn(address) {
+      try {
+        const user = await manager.signinRedirectCallback(address);
+        store(await findPerson(user.access_token));
+        return wantedIn(user.state) ?? paths.portalSelection;
+      } catch (error) {
+        // The issuer's address was opened again, for example by Back.
+        if (readPortalSession()?.person) return paths.portalSelection;
+        await manager.removeUser();
+        const isRefused = error instanceof PersonRefusedError;
+        setSessionProblem(isRefused ? problems.refused : problems.cancelled);
+        return paths.portalSignIn;
+      }
+    },
+
+    async resume() {
+      const person = readPortalSession()?.person;
+      if (!person) return undefined;
+      try {
+        return store(await findPerson(await accessToken()));
+      } catch (error) {
+        if (error instanceof PersonRefusedError) {
+          endRefused();
+          return undefined;
+        }
+        if (error instanceof SignInRequiredError) await leaving;
+        // The server cannot be reached. The page opens offline.
+        return person;
+      }
+    },
+
+    async endSession() {
+      const tokens = sessionScopedStorage.get(tokensKey);
+      const idToken = tokens === null ? undefined : User.fromStorageString(tokens).id_token;
+      await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
+    },
+  };
+}

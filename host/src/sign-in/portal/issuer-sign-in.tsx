@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
+import { classNames } from 'shared-kernel/format';
+import button from '../../brand/button.module.css';
+import { Glyph } from '../../brand/glyph';
+import { paths } from '../../page/paths';
+import { useReturnTo } from '../../page/return-to';
+import { FormAlert } from '../form-alert';
+import { sessionProblem, type SessionPort } from '../session-port';
+import { signedOutOf } from '../sign-out-state';
+import styles from './portal-sign-in-form.module.css';
+
+interface IssuerSignInProps {
+  readonly startSignIn: NonNullable<SessionPort['startSignIn']>;
+}
+
+const unreachable = 'The sign-in cannot be reached. Check the connection, then try again.';
+
+/** Whether a link led here, so that the sign-in starts at once. After a sign-out and on Back, the person starts it. */
+function useStartsAtOnce(wanted: string | undefined): boolean {
+  const navigation: string = useNavigationType();
+  const state: unknown = useLocation().state;
+  if (sessionProblem() !== undefined || navigation === 'POP') return false;
+  return wanted !== undefined || (navigation === 'PUSH' && signedOutOf(state) === undefined);
+}
+
+/** The sign-in with a workspace server: the issuer shows the form. */
+export function IssuerSignIn({ startSignIn }: IssuerSignInProps) {
+  const wanted = useReturnTo();
+  const [startsAtOnce] = useState(useStartsAtOnce(wanted));
+  const [isBusy, setIsBusy] = useState(startsAtOnce);
+  const [problem, setProblem] = useState(sessionProblem);
+
+  const start = useCallback(() => {
+    startSignIn(wanted)
+      .catch(() => setProblem(unreachable))
+      .finally(() => setIsBusy(false));
+  }, [startSignIn, wanted]);
+
+  useEffect(() => {
+    if (startsAtOnce) start();
+  }, [startsAtOnce, start]);
+
+  const press = () => {
+    setProblem(undefined);
+    setIsBusy(true);
+    start();
+  };
+
+  return (
+    <div className={styles.form}>
+      {problem !== undefined && <FormAlert>{problem}</FormAlert>}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={classNames(button.primary, button.large)}
+          disabled={isBusy}
+          onClick={press}
+        >
+          {isBusy ? 'Opening the sign-in...' : 'Access Portal'}
+        </button>
+        <Link className={button.quiet} to={paths.landing}>
+          <Glyph name="arrowLeft" size={16} />
+          Back to Home
+        </Link>
+      </div>
+    </div>
+  );
+}
