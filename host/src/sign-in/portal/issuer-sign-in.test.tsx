@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { createMemoryRouter } from 'shared-kernel/testing/render';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { returnState } from '../../page/return-to';
+import { setSessionProblem } from '../session-port';
+import { signOutState } from '../sign-out-state';
+import { IssuerSignIn } from './issuer-sign-in';
+
+const wanted = '/trustfold/dashboard/client?tab=contracts';
+
+async function arrive(state?: unknown, options: { replace?: boolean } = {}) {
+  const start = jest.fn<Promise<void>, [string | undefined]>();
+  start.mockReturnValue(new Promise(() => undefined));
+  const router = createMemoryRouter(
+    [
+      { path: '/trustfold', element: <p>Home</p> },
+      { path: '/portal/login', element: <IssuerSignIn startSignIn={start} /> },
+    ],
+    { initialEntries: ['/trustfold'] },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/portal/login', { state, ...options }));
+  return { start, router };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => setSessionProblem(undefined));
+
+describe('the sign-in with a workspace server', () => {
+  it('[R156] starts at once for a person who follows Portal Access', async () => {
+    const { start } = await arrive();
+    expect(start.mock.calls).toEqual([[undefined]]);
+    expect(button('Opening the sign-in...')).toBeDisabled();
+  });
+
+  it('[R156] returns to the address that required it', async () => {
+    const { start } = await arrive(returnState(wanted), { replace: true });
+    expect(start.mock.calls).toEqual([[wanted]]);
+  });
+
+  it.each([
+    ['a sign-out', signOutState('client'), false],
+    ['a sign-out in another tab', null, true],
+  ])('[R156] waits for the person after %s', async (_what, state, replace) => {
+    const { start } = await arrive(state, { replace });
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.click(button('Access Portal'));
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R156] waits for the person on Back', async () => {
+    const { start, router } = await arrive();
+    await act(() => router.navigate('/trustfold'));
+    await act(() => router.navigate(-1));
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(button('Access Portal')).toBeEnabled();
+  });
+
+  it('[R156] says why the last one failed, and waits', async () => {
+    setSessionProblem('This account cannot use the workspace.');
+    const { start } = await arrive(returnState(wanted));
+    expect(screen.getByRole('alert')).toHaveTextContent('This account cannot use the workspace.');
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('[R156] says that the issuer cannot be reached', async () => {
+    const { start } = await arrive(signOutState('client'));
+    start.mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(button('Access Portal'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in cannot be reached.');
+    expect(button('Access Portal')).toBeEnabled();
+  });
+});
