@@ -118,6 +118,31 @@ describe('a token', () => {
   });
 });
 
+describe('a token that the server refuses', () => {
+  it('[R156] is renewed, for example after a change of the clock', async () => {
+    signIn();
+    const { session, find } = sessionOf(userWith({ expiresIn: 3600 }));
+    await session.renewRefused();
+    expect(find).toHaveBeenCalledWith('renewed');
+    expect(readPortalSession()?.person).toEqual(person);
+  });
+
+  it('[R156] ends the session of a removed person with a message', async () => {
+    signIn();
+    const { session } = sessionOf(userWith({}), new PersonRefusedError());
+    await session.renewRefused();
+    expect(readPortalSession()).toBeUndefined();
+    expect(sessionProblem()).toMatch(/cannot use the workspace anymore/);
+  });
+
+  it('[R156] keeps the session while the server cannot be reached', async () => {
+    signIn();
+    const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
+    await session.renewRefused();
+    expect(readPortalSession()?.person).toEqual(person);
+  });
+});
+
 describe('a sign-in', () => {
   it('[R156] opens the wanted address with the person of the server', async () => {
     const { session, find } = sessionOf(null);

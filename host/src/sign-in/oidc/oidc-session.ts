@@ -28,8 +28,8 @@ export interface OidcSession extends Required<SessionPort> {
   readonly completeSignIn: (address: string) => Promise<string>;
   /** The person of the session that this tab has stored. */
   readonly resume: () => Promise<SignedInPerson | undefined>;
-  /** Signs out of this tab, because the server refused the person. */
-  readonly endRefused: () => void;
+  /** Renews a token that the server refused. Signs out of this tab if the server refuses the person too. */
+  readonly renewRefused: () => Promise<void>;
 }
 
 const wantedIn = (state: unknown): string | undefined =>
@@ -72,13 +72,17 @@ export function createOidcSession(
     throw new SignInRequiredError();
   };
 
-  const accessToken = async (): Promise<string> => {
-    const user = await manager.getUser();
-    if (user && (user.expires_in ?? 0) > minValiditySeconds) return user.access_token;
+  const renewOnce = (user: User | null): Promise<string> => {
     renewal ??= renew(user).finally(() => {
       renewal = undefined;
     });
     return renewal;
+  };
+
+  const accessToken = async (): Promise<string> => {
+    const user = await manager.getUser();
+    if (user && (user.expires_in ?? 0) > minValiditySeconds) return user.access_token;
+    return renewOnce(user);
   };
 
   const endRefused = () => {
@@ -89,7 +93,6 @@ export function createOidcSession(
   return {
     startSignIn,
     accessToken,
-    endRefused,
 
     async completeSignIn(address) {
       try {
@@ -103,6 +106,15 @@ export function createOidcSession(
         const isRefused = error instanceof PersonRefusedError;
         setSessionProblem(isRefused ? problems.refused : problems.cancelled);
         return paths.portalSignIn;
+      }
+    },
+
+    async renewRefused() {
+      try {
+        store(await findPerson(await renewOnce(await manager.getUser())));
+      } catch (error) {
+        // Without an answer, the next request tries again.
+        if (error instanceof PersonRefusedError) endRefused();
       }
     },
 
