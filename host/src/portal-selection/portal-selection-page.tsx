@@ -103,7 +103,9 @@ export function PortalSelectionPage() {
         <SelectionIntro />
         {wanted !== undefined && <ContinueLink wanted={wanted} />}
         {openPortals.length < portalKeys.length && (
-          <p>Your account has the portals below. An administrator can add others.</p>
+          <p className={styles.reason}>
+            Your account has the portals below. An administrator can add others.
+          </p>
         )}
         {wanted === undefined && lastPortal && openPortals.includes(lastPortal) && (
           <ContinueAsLink portal={lastPortal} />

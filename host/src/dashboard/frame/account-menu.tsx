@@ -8,7 +8,7 @@ import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { pathInPortal } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
-import { useOpenPortals } from '../../sign-in/portal-session';
+import { useOpenPortals, usePortalSession } from '../../sign-in/portal-session';
 import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeyboardShortcutsOpenAtom } from '../keys/keyboard-shortcuts-atom';
 import { useIsLiveMode } from '../use-is-live-mode';
@@ -86,15 +86,24 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   const isLive = useIsLiveMode();
   const showKeys = useSetAtom(isKeyboardShortcutsOpenAtom);
   const { fullName = '', jobTitle = '', organization = '', avatar = '' } = profile ?? {};
+  const person = usePortalSession().session?.person;
   const signOut = () => void navigate(paths.portalSignIn, { state: signOutState(portal) });
   return (
     <ActionMenu
       label="Account"
-      avatar={<Face name={fullName} photo={avatar} isEmpty={profile?.fullName.trim() === ''} />}
+      avatar={
+        <Face
+          name={person?.name ?? fullName}
+          photo={avatar}
+          isEmpty={profile?.fullName.trim() === ''}
+        />
+      }
       isIconOnly
       type="text"
       heading={[
-        ...[fullName, jobTitle, organization].filter((line) => line.trim() !== ''),
+        ...(person ? [person.name, person.email] : [fullName, jobTitle, organization]).filter(
+          (line) => line.trim() !== '',
+        ),
         portalTitle[portal],
       ]}
       items={[
