@@ -1,4 +1,5 @@
 import type { Command } from 'shared-kernel/workspace';
+import { addPerson, removePerson } from './persons/commands/edit-persons';
 import { exportAnalytics, rescopeAnalytics } from './analytics/commands/view-analytics';
 import { changePassword } from './profile/commands/change-password';
 import { saveProfile } from './profile/commands/save-profile';
@@ -17,7 +18,9 @@ import {
   viewPermissions,
 } from './profile/commands/view-profile';
 
-/** The server imports this file, so it may import neither React nor browser functions. */
+export { foldEmail, newPersonSchema, persons, type NewPerson, type Person } from './persons/person';
+
+/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
 export const commands: readonly Command[] = [
   exportAnalytics,
   rescopeAnalytics,
@@ -34,4 +37,6 @@ export const commands: readonly Command[] = [
   exportProfile,
   exportSecurityReport,
   viewPermissions,
+  addPerson,
+  removePerson,
 ];

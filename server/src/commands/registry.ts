@@ -4,7 +4,6 @@ import { commands as contracts } from 'remote-contracts/commands';
 import { commands as operations } from 'remote-operations/commands';
 import { computeFigures, filterProcesses } from 'shared-kernel/server';
 import { markAllRead, openScreeningCases, setRead, type Command } from 'shared-kernel/workspace';
-import { addPerson, removePerson } from '../persons/person';
 
 /** Kernel commands that the server runs. Commands that replace or export the whole workspace run only in a browser. */
 const kernel = [computeFigures, filterProcesses, markAllRead, openScreeningCases, setRead];
@@ -31,6 +30,4 @@ export const registry = createRegistry([
   ...contracts,
   ...operations,
   ...kernel,
-  addPerson,
-  removePerson,
 ]);

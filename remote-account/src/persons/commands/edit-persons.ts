@@ -1,0 +1,30 @@
+import { recordIdSchema, defineCommand, refuse } from 'shared-kernel/workspace';
+import * as v from 'valibot';
+import { foldEmail, newPersonSchema, persons } from '../person';
+import { personTerms } from './terms';
+
+export const addPerson = defineCommand({
+  ...personTerms.addPerson,
+  input: newPersonSchema,
+  isUndoable: false,
+  async apply(transaction, person) {
+    const [known] = await transaction.find(persons, 'email', { equals: foldEmail(person.email) });
+    if (known) refuse('A person with this e-mail address exists.');
+    if (await transaction.get(persons, person.id)) refuse('A person with this id exists.');
+    transaction.add(persons, person);
+    return { id: person.id };
+  },
+});
+
+export const removePerson = defineCommand({
+  ...personTerms.removePerson,
+  input: v.object({ id: recordIdSchema }),
+  isUndoable: false,
+  async apply(transaction, { id }) {
+    const person = await transaction.need(persons, id);
+    const admins = await transaction.find(persons, 'portal', { equals: 'admin' });
+    if (person.portals.includes('admin') && admins.length === 1)
+      refuse('The last administrator cannot be removed.');
+    transaction.remove(persons, id);
+  },
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import {
+  requiredEmailSchema,
+  inputLimits,
+  maxTextLength,
+  requiredTextSchema,
+} from 'shared-kernel/domain/text';
+import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
+
+const nameSchema = requiredTextSchema('Give the name of the person.');
+const emailSchema = requiredEmailSchema('Give a valid e-mail address.');
+
+const personSchema = v.object({
+  id: recordIdSchema,
+  name: nameSchema,
+  email: emailSchema,
+  portals: v.array(portalKeySchema),
+  /** The client id of a client’s person or the name of a vendor; empty for others. */
+  company: v.string(),
+  /** The issuer and the subject of the person’s tokens; absent before the first sign-in. */
+  subject: v.optional(v.string()),
+});
+
+export type Person = v.InferOutput<typeof personSchema>;
+
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/** The persons who can sign in. Only admins read them. */
+export const persons = defineCollection({
+  name: 'server.persons',
+  version: 1,
+  schema: personSchema,
+  labelOf: ({ name }) => name,
+  indexes: {
+    email: ({ email }: Person) => foldEmail(email),
+    subject: ({ subject }: Person) => subject,
+    portal: ({ portals }: Person) => (portals.includes('admin') ? 'admin' : undefined),
+  },
+});
+
+/** The fields that an administrator fills in. */
+export const personFormSchema = v.object({
+  name: nameSchema,
+  email: emailSchema,
+  portals: v.pipe(v.array(portalKeySchema), v.minLength(1, 'Choose a portal.')),
+  company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
+});
+
+/** The input of `person.add`. */
+export const newPersonSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^PER-[A-Za-z0-9-]{1,60}$/)),
+  ...personFormSchema.entries,
+});
+
+export type NewPerson = v.InferOutput<typeof newPersonSchema>;
