@@ -10,7 +10,7 @@ import {
   type SegmentedTab,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useAvailability, useRecord } from 'shared-kernel/workspace';
+import { serverConnection, useAvailability, useRecord } from 'shared-kernel/workspace';
 import type { Profile } from 'shared-kernel/domain/profile';
 import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
@@ -25,6 +25,7 @@ import { OwnPermissions } from './permissions/own-permissions';
 import { ProfileForm } from './details/profile-form';
 import { viewPermissions } from './commands/view-profile';
 import { OwnActivity } from './security/own-activity';
+import { PersonsSection } from '../persons/persons-section';
 
 interface OwnProfileProps {
   readonly profile: Profile;
@@ -32,7 +33,8 @@ interface OwnProfileProps {
 
 /**
  * The profile card with the user’s activity, beside the form with the permissions (PR2, PR4). On a phone the form comes
- * first. `reference` mode shows neither activity nor permissions.
+ * first. `reference` mode shows neither activity nor permissions. With a workspace server, administrators also see the
+ * persons.
  */
 function OwnProfile({ profile }: OwnProfileProps) {
   const isPhone = useIsPhone();
@@ -41,12 +43,22 @@ function OwnProfile({ profile }: OwnProfileProps) {
   const form = <ProfileForm key="form" profile={profile} />;
   const activity = isLive && <OwnActivity key="activity" profile={profile} />;
   const permissions = isLive && <OwnPermissions key="permissions" portal={profile.portal} />;
-  if (isPhone) return <Stack>{[form, card, permissions, activity]}</Stack>;
-  return (
+  const isAdminOfServer = profile.portal === 'admin' && serverConnection() !== undefined;
+  const persons = isAdminOfServer && <PersonsSection key="persons" />;
+  if (isPhone) return <Stack>{[form, card, permissions, persons, activity]}</Stack>;
+  const columns = (
     <div className={styles.beside}>
       <Stack>{[card, activity]}</Stack>
       <Stack>{[form, permissions]}</Stack>
     </div>
+  );
+  return persons ? (
+    <Stack>
+      {columns}
+      {persons}
+    </Stack>
+  ) : (
+    columns
   );
 }
 
