@@ -52,8 +52,10 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const name of ['server', 'issuer', 'clientId'])
-    delete document.documentElement.dataset[name];
+  const { dataset } = document.documentElement;
+  delete dataset.server;
+  delete dataset.issuer;
+  delete dataset.clientId;
 });
 
 describe('with a workspace server', () => {

@@ -19,14 +19,17 @@ export type OidcManager = Pick<
  * local storage would keep a token readable for every page of this origin until somebody deletes it.
  */
 const tokenStore: StateStore = {
-  get: async () => sessionScopedStorage.get(tokensKey),
-  set: async (_name, tokens) => sessionScopedStorage.set(tokensKey, tokens),
-  remove: async () => {
+  get: () => Promise.resolve(sessionScopedStorage.get(tokensKey)),
+  set(_name, tokens) {
+    sessionScopedStorage.set(tokensKey, tokens);
+    return Promise.resolve();
+  },
+  remove() {
     const tokens = sessionScopedStorage.get(tokensKey);
     sessionScopedStorage.remove(tokensKey);
-    return tokens;
+    return Promise.resolve(tokens);
   },
-  getAllKeys: async () => [],
+  getAllKeys: () => Promise.resolve([]),
 };
 
 /** The client of OpenID Connect: authorization code with PKCE. It renews by refresh token, without frames. */

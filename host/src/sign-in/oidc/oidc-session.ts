@@ -1,25 +1,19 @@
-import { ErrorResponse, User } from 'oidc-client-ts';
+import { User } from 'oidc-client-ts';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import type { SignedInPerson } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { tokensKey } from '../../page/session-keys';
 import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
-import { sessionProblem, setSessionProblem, type SessionPort } from '../session-port';
+import { setSessionProblem, type SessionPort } from '../session-port';
 import { PersonRefusedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
-
-/** A token that ends sooner is renewed before it is used, in seconds. */
-const minValiditySeconds = 30;
+import { createRedirect, createTokens, SignInRequiredError } from './oidc-tokens';
 
 const problems = {
   refused: 'This account cannot use the workspace. Ask an administrator to add it.',
   removed: 'You are signed out. This account cannot use the workspace anymore.',
   cancelled: 'The sign-in was not completed. Please try again.',
 } as const;
-
-class SignInRequiredError extends Error {
-  override readonly message = 'Your session has ended. Sign in again.';
-}
 
 export interface OidcSession extends Required<SessionPort> {
   /** A valid token. Starts a sign-in that returns to this address if the session has ended. */
@@ -46,44 +40,8 @@ export function createOidcSession(
   manager: OidcManager,
   findPerson: (token: string) => Promise<SignedInPerson>,
 ): OidcSession {
-  let leaving: Promise<void> | undefined;
-  let renewal: Promise<string> | undefined;
-
-  const startSignIn = (wanted: string | undefined): Promise<void> => {
-    // After a refusal the issuer shows its form, so that the person can choose another account.
-    const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
-    // Resolves only if the person returns to this page without signing in.
-    leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
-      leaving = undefined;
-    });
-    return leaving;
-  };
-
-  const renew = async (user: User | null): Promise<string> => {
-    if (!readPortalSession()) throw new SignInRequiredError();
-    try {
-      const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
-      if (renewed) return renewed.access_token;
-    } catch (error) {
-      // Other errors mean that the issuer cannot be reached: the next attempt may succeed.
-      if (!(error instanceof ErrorResponse)) throw error;
-    }
-    startSignIn(location.pathname + location.search).catch(() => undefined);
-    throw new SignInRequiredError();
-  };
-
-  const renewOnce = (user: User | null): Promise<string> => {
-    renewal ??= renew(user).finally(() => {
-      renewal = undefined;
-    });
-    return renewal;
-  };
-
-  const accessToken = async (): Promise<string> => {
-    const user = await manager.getUser();
-    if (user && (user.expires_in ?? 0) > minValiditySeconds) return user.access_token;
-    return renewOnce(user);
-  };
+  const startSignIn = createRedirect(manager);
+  const tokens = createTokens(manager, startSignIn);
 
   const endRefused = () => {
     setSessionProblem(problems.removed);
@@ -92,7 +50,7 @@ export function createOidcSession(
 
   return {
     startSignIn,
-    accessToken,
+    accessToken: tokens.read,
 
     async completeSignIn(address) {
       try {
@@ -111,7 +69,7 @@ export function createOidcSession(
 
     async renewRefused() {
       try {
-        store(await findPerson(await renewOnce(await manager.getUser())));
+        store(await findPerson(await tokens.renew()));
       } catch (error) {
         // Without an answer, the next request tries again.
         if (error instanceof PersonRefusedError) endRefused();
@@ -122,21 +80,21 @@ export function createOidcSession(
       const person = readPortalSession()?.person;
       if (!person) return undefined;
       try {
-        return store(await findPerson(await accessToken()));
+        return store(await findPerson(await tokens.read()));
       } catch (error) {
         if (error instanceof PersonRefusedError) {
           endRefused();
           return undefined;
         }
-        if (error instanceof SignInRequiredError) await leaving;
+        if (error instanceof SignInRequiredError) await startSignIn(undefined);
         // The server cannot be reached. The page opens offline.
         return person;
       }
     },
 
     async endSession() {
-      const tokens = sessionScopedStorage.get(tokensKey);
-      const idToken = tokens === null ? undefined : User.fromStorageString(tokens).id_token;
+      const stored = sessionScopedStorage.get(tokensKey);
+      const idToken = stored === null ? undefined : User.fromStorageString(stored).id_token;
       await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
     },
   };

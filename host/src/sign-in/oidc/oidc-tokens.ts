@@ -1,0 +1,59 @@
+import { ErrorResponse, type User } from 'oidc-client-ts';
+import { readPortalSession } from '../portal-session';
+import { sessionProblem } from '../session-port';
+import type { OidcManager } from './oidc-manager';
+
+/** A token that ends sooner is renewed before it is used, in seconds. */
+const minValiditySeconds = 30;
+
+export class SignInRequiredError extends Error {
+  override readonly message = 'Your session has ended. Sign in again.';
+}
+
+/** Returns a function that leaves for the issuer. It leaves once, also if several requests need a sign-in. */
+export function createRedirect(manager: OidcManager) {
+  let leaving: Promise<void> | undefined;
+  return (wanted: string | undefined): Promise<void> => {
+    // After a refusal the issuer shows its form, so that the person can choose another account.
+    const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
+    // Resolves only if the person returns to this page without signing in.
+    leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
+      leaving = undefined;
+    });
+    return leaving;
+  };
+}
+
+/** The tokens of the session. They are renewed by refresh token, or by a sign-in that returns to this address. */
+export function createTokens(manager: OidcManager, startSignIn: (wanted: string) => Promise<void>) {
+  let renewal: Promise<string> | undefined;
+
+  const attempt = async (user: User | null): Promise<string> => {
+    if (!readPortalSession()) throw new SignInRequiredError();
+    try {
+      const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
+      if (renewed) return renewed.access_token;
+    } catch (error) {
+      // Other errors mean that the issuer cannot be reached: the next attempt may succeed.
+      if (!(error instanceof ErrorResponse)) throw error;
+    }
+    startSignIn(location.pathname + location.search).catch(() => undefined);
+    throw new SignInRequiredError();
+  };
+
+  const renew = (user: User | null): Promise<string> => {
+    renewal ??= attempt(user).finally(() => {
+      renewal = undefined;
+    });
+    return renewal;
+  };
+
+  return {
+    renew: async () => renew(await manager.getUser()),
+    async read(): Promise<string> {
+      const user = await manager.getUser();
+      const isValid = user !== null && (user.expires_in ?? 0) > minValiditySeconds;
+      return isValid ? user.access_token : renew(user);
+    },
+  };
+}
