@@ -22,5 +22,10 @@ export async function connectPage(): Promise<void> {
     await session.resume();
   }
   const person = readPortalSession()?.person;
-  connectServer({ address, person, accessToken: session.accessToken });
+  connectServer({
+    address,
+    person,
+    accessToken: session.accessToken,
+    refused: () => void session.renewRefused(),
+  });
 }
