@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { openGate } from 'tooling/browser';
+import { startProduct } from 'tooling/serve';
+import { startDemoServer, type DemoServer } from '../core/demo-server';
+import { specifiedRemotes } from '../core/specified-remotes';
+import { expect, test as base } from '../core/test';
+import { ContractsPage, lawyer } from '../pages/contracts.page';
+import { DashboardPage } from '../pages/dashboard.page';
+import { TransactionsPage } from '../pages/transactions.page';
+
+interface SharedProduct {
+  readonly url: string;
+  readonly demo: DemoServer;
+  /** Opens the product in a browser of its own, in which a person of the demo signs in and opens a portal. */
+  readonly enter: (person: string, portal: PortalKey) => Promise<Page>;
+}
+
+/** What the browser and the product log while the server is down. */
+const refusals = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/;
+
+/** Messages of the pages of a person, and requests to other origins than those of the product. */
+async function openPage(browser: Browser, url: string, origins: readonly string[]) {
+  const context = await browser.newContext({ baseURL: url });
+  const found: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => found.push(`thrown: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol === 'http:' && !origins.includes(origin)) found.push(`request: ${request.url()}`);
+  });
+  return { page: await context.newPage(), found };
+}
+
+const test = base.extend<{ shared: SharedProduct }>({
+  shared: async ({ browser }, use, { testId }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'trustfold-server-'));
+    const demo = await startDemoServer(folder);
+    const { server, issuer } = demo;
+    const product = await startProduct({
+      remotes: specifiedRemotes,
+      environment: `e2e-${testId}`,
+      temporary: true,
+      server: { server, issuer, clientId: 'trustfold' },
+    });
+    const origins = [...Object.values(product.origins), server, issuer];
+    const all: string[][] = [];
+    const enter: SharedProduct['enter'] = async (person, portal) => {
+      const { page, found } = await openPage(browser, product.url, origins);
+      all.push(found);
+      await openGate(page);
+      await page.goto('/trustfold');
+      await page.getByRole('link', { name: 'Portal Access' }).first().click();
+      await page.getByRole('button', { name: new RegExp(`^${person}, `) }).click();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([portalLabel[portal]]);
+      await page.getByRole('link', { name: portalLabel[portal], exact: true }).click();
+      return page;
+    };
+    await use({ url: product.url, demo, enter });
+    expect(
+      all.flat().filter((line) => !refusals.test(line)),
+      'The pages log no error and request nothing of other origins',
+    ).toEqual([]);
+    await Promise.all([demo.stop(), product.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+const offline = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const openTab = (page: Page, name: string) => new DashboardPage(page).tab(name).click();
+
+const supply = 'Bunker supply, two desks';
+/** The sample’s payment that waits for the sign-offs of compliance and treasury. */
+const payment = 'FX-062';
+
+async function draftContract(page: Page) {
+  await openTab(page, 'Contracts');
+  const contracts = new ContractsPage(page);
+  await contracts.create().click();
+  const dialog = contracts.dialog('Create contract');
+  await dialog.getByLabel('Title').fill(supply);
+  await dialog.getByLabel('Value').fill('$640,000');
+  await contracts.button('Create contract', dialog).click();
+  await contracts.open(supply);
+  await contracts.attach('Terms.pdf');
+  await contracts.button('Submit for legal review').click();
+  await expect(contracts.card(supply)).toContainText('Pending Review');
+  return contracts;
+}
+
+async function approve(page: Page, stage: string) {
+  await openTab(page, 'Transactions');
+  const transactions = new TransactionsPage(page);
+  await transactions.link(payment).click();
+  await transactions.move('Approve').click();
+  await expect(transactions.stage()).toContainText(stage);
+  return transactions;
+}
+
+test('[R156, R157] two persons in two browsers sign one contract and approve one payment', async ({
+  shared,
+}) => {
+  const [admin, law] = await Promise.all([
+    shared.enter('Ada Novak', 'admin'),
+    shared.enter('Lena Roth', 'law_firm'),
+  ]);
+  const signing = new ContractsPage(law);
+  await openTab(law, 'Contracts');
+  const sending = await draftContract(admin);
+
+  await test.step('the lawyer sees the contract without a reload and reviews it', async () => {
+    await signing.open(supply);
+    await signing.button('Complete legal review').click();
+    await expect(sending.section('Contract details')).toContainText('Legal Verified');
+  });
+
+  await test.step('the administrator sends it, and the lawyer signs it', async () => {
+    await sending.sendForSignature(lawyer);
+    await signing.button('DocuSign', signing.actions()).click();
+    await signing.sign(lawyer.name);
+    await expect(sending.events().last()).toContainText('Everyone has signed');
+  });
+
+  await test.step('both approve a payment', async () => {
+    // The first key closes the dialog, the second one the contract.
+    for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
+    const first = await approve(law, 'Approved');
+    await approve(admin, 'Compliant');
+    await expect(first.stage()).toContainText('Compliant');
+  });
+});
+
+test('[R158] while the server restarts, a banner says so and open input stays @deep', async ({
+  shared,
+}) => {
+  const [admin, law] = await Promise.all([
+    shared.enter('Ada Novak', 'admin'),
+    shared.enter('Lena Roth', 'law_firm'),
+  ]);
+  await openTab(law, 'Contracts');
+  await openTab(admin, 'Contracts');
+  const contracts = new ContractsPage(admin);
+  await contracts.create().click();
+  const dialog = contracts.dialog('Create contract');
+  await dialog.getByLabel('Title').fill(supply);
+
+  await shared.demo.stop();
+  for (const page of [admin, law])
+    await expect(offline(page)).toHaveText(
+      'Offline. Changes are not saved until the server can be reached.',
+    );
+  await dialog.getByLabel('Value').fill('$640,000');
+  await shared.demo.start();
+  for (const page of [admin, law]) await expect(offline(page)).toHaveCount(0);
+
+  await contracts.button('Create contract', dialog).click();
+  await expect(new ContractsPage(law).card(supply)).toBeVisible();
+});
