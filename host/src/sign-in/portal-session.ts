@@ -135,7 +135,9 @@ export function usePortalSession() {
 export const useOpenPortals = (): readonly PortalKey[] =>
   usePortalSession().session?.person?.portals ?? portalKeys;
 
-/** The portals entered since the user signed in with the form in this browser tab. `undefined` if no form was used. */
+/**
+ * Returns the portals that the user has entered since sign-in. `undefined` if the user did not use the sign-in form.
+ */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;

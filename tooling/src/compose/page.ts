@@ -48,10 +48,8 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * The content security policy of a page. The page loads only from the origins of the shell and its remotes, and sends
- * requests to the workspace server and the issuer that it names. Inline
- * scripts and styles are allowed by digest. The antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts).
- * Trusted types are in host/src/head/trusted-types.ts.
+ * The content security policy of a page. A page loads only from the origins of the shell and its remotes, and connects
+ * to the workspace server and the issuer that it names. Inline scripts and styles are allowed by digest.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');

@@ -159,7 +159,7 @@ describe('a release of the shell', () => {
     }
   });
 
-  it('[deployment] the next command completes a release of the shell that was killed before its page was written', async () => {
+  it('[deployment] the next command completes a release of the shell that was interrupted before it wrote the page', async () => {
     await releaseShell('one');
     const before = await page();
     jest

@@ -33,8 +33,8 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // Shows the farewell only after the audit entry is written, because the user then closes the browser tab. A server
-    // knows no sign-out, because the issuer records it.
+    // The audit entry must be stored first, because the farewell asks the user to close the browser tab. With a server,
+    // the issuer records the sign-out.
     const ended = isServerMode() ? ending : recordSession('left', portal);
     void ended.then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
