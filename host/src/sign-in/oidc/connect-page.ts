@@ -22,7 +22,7 @@ export async function connectPage(): Promise<void> {
     await session.resume();
   }
   const person = readPortalSession()?.person;
-  connectServer({
+  await connectServer({
     address,
     person,
     accessToken: session.accessToken,
