@@ -62,13 +62,17 @@ const test = base.extend<{ shared: SharedProduct }>({
       await page.getByRole('link', { name: portalLabel[portal], exact: true }).click();
       return page;
     };
-    await use({ url: product.url, demo, enter });
-    expect(
-      all.flat().filter((line) => !refusals.test(line)),
-      'The pages log no error and request nothing of other origins',
-    ).toEqual([]);
-    await Promise.all([demo.stop(), product.stop()]);
-    await rm(folder, { recursive: true, force: true });
+    try {
+      await use({ url: product.url, demo, enter });
+      expect(
+        all.flat().filter((line) => !refusals.test(line)),
+        'The pages log no error and request nothing of other origins',
+      ).toEqual([]);
+    } finally {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all([demo.stop(), product.stop()]);
+      await rm(folder, { recursive: true, force: true });
+    }
   },
 });
 
