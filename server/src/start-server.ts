@@ -8,8 +8,7 @@ import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
 import { SqlStorage } from './database/sql-storage';
 import { createIdentify } from './persons/identify';
-import type { NewPerson } from 'remote-account/commands';
-import { addFirstPersons } from './persons/person';
+import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
@@ -28,10 +27,10 @@ export interface StartOptions {
   readonly heartbeatMs?: number;
   readonly log?: { write(line: string): void };
   /** The persons of a new workspace. */
-  readonly firstPersons?: readonly NewPerson[];
+  readonly firstPersons?: readonly FirstPerson[];
 }
 
-const adminWith = (email: string): NewPerson => {
+const adminWith = (email: string): FirstPerson => {
   return { id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' };
 };
 

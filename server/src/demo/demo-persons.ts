@@ -1,6 +1,6 @@
-import type { NewPerson } from 'remote-account/commands';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
+import type { FirstPerson } from '../persons/person';
 
 const companies: Partial<Record<PortalKey, string>> = {
   client: ownCompany.id,
@@ -19,19 +19,19 @@ const names: Record<PortalKey, readonly [string, string]> = {
 /** `admin-1@demo.example`, or `law-1@demo.example` for the portal `law_firm`. */
 const nameOfPortal = (portal: PortalKey) => portal.replace('_firm', '');
 
-const personOf = (portal: PortalKey, name: string, number: number): NewPerson => {
+const personOf = (portal: PortalKey, name: string, number: number): FirstPerson => {
   const id = `${nameOfPortal(portal)}-${number}`;
   const email = `${id}@demo.example`;
   return { id: `PER-${id}`, name, email, portals: [portal], company: companies[portal] ?? '' };
 };
 
 /** Two persons for each portal, and one who has two portals. */
-export const demoPersons: readonly NewPerson[] = [
+export const demoPersons: readonly FirstPerson[] = [
   ...portalKeys.flatMap((portal) =>
     names[portal].map((name, at) => personOf(portal, name, at + 1)),
   ),
   { ...personOf('banking', 'Sam Ortega', 3), portals: ['banking', 'law_firm'] },
 ];
 
-export const portalsOf = ({ portals }: NewPerson): string =>
+export const portalsOf = ({ portals }: FirstPerson): string =>
   portals.map((portal) => portalLabel[portal]).join(' and ');

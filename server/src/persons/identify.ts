@@ -1,9 +1,7 @@
-import { foldEmail, persons, type Person } from 'remote-account/commands';
 import { unauthorized, unavailable } from '../api/problem';
 import { executeOwnCommand } from '../commands/execute-command';
-import type { ServerWorkspace } from '../commands/run-in-transaction';
-import { loadRows } from '../database/record-rows';
-import { linkPerson } from './person';
+import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
+import { foldEmail, linkPerson, persons, type Person } from './person';
 import type { SignedIn } from './reader';
 import { isTokenError, type TokenClaims, type VerifyToken } from './verify-token';
 

@@ -1,6 +1,9 @@
-import { newPersonSchema, persons } from 'remote-account/commands';
+import { newPersonSchema, persons, type NewPerson } from 'remote-account/commands';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+
+export { foldEmail, persons, type Person } from 'remote-account/commands';
+export type FirstPerson = NewPerson;
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 

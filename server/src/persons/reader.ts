@@ -1,8 +1,8 @@
-import type { Person } from 'remote-account/commands';
 import { type PortalKey, portalKeySchema } from 'shared-kernel/domain/portal';
 import * as v from 'valibot';
 import { forbidden } from '../api/problem';
 import { companyOfPortal } from '../visibility/visible-records';
+import type { Person } from './person';
 
 /** The person of a token. */
 export interface SignedIn {

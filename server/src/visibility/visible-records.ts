@@ -1,4 +1,3 @@
-import { persons } from 'remote-account/commands';
 import { ownCompany } from 'shared-kernel/server';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
@@ -12,6 +11,7 @@ import {
   type RecordChange,
   type WorkspaceSource,
 } from 'shared-kernel/server';
+import { persons } from '../persons/person';
 
 export const companyPortals: readonly CompanyPortal[] = ['client', 'vendor'];
 
