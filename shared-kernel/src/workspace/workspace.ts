@@ -165,8 +165,8 @@ async function execute(
 /** The commands of the server; `undefined` if they are unknown. */
 async function servedBy({ source, server }: Base): Promise<ReadonlySet<string> | undefined> {
   if (!server) return undefined;
-  const query = { queryKey: queryKeys.served, queryFn: server.served, retry: false };
-  return source.queryClient.ensureQueryData(query).catch(() => undefined);
+  const query = { queryKey: queryKeys.served, queryFn: server.served, retry: false } as const;
+  return source.queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
 export function createWorkspace({

@@ -13,7 +13,12 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource, Writer } from '../database/source';
 import { RefusedError } from '../database/source-errors';
 import type { ServerRequest } from './request';
-import type { ServerStorage } from './server-storage';
+
+interface ChangedStorage {
+  readonly request: ServerRequest;
+  readonly refresh: () => void;
+  reach(revision: number): Promise<void>;
+}
 
 /** Delays before the attempts to send a command, in milliseconds. */
 const delaysMs = [0, 500, 1500];
@@ -89,7 +94,7 @@ async function send(request: ServerRequest, body: string) {
 
 /** Runs a command on the server. Its changes are in the cache when it ends. */
 export async function runOnServer(
-  storage: ServerStorage,
+  storage: ChangedStorage,
   { command, portal, preferences, source }: RunOptions,
   given: unknown,
 ): Promise<RunResult> {

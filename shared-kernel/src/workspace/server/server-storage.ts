@@ -38,8 +38,8 @@ const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
-    const given = Object.entries({ index: query.index, ...query.range });
-    const known = given.filter(([, value]) => value !== undefined);
+    const given: Record<string, unknown> = { index: query.index, ...query.range };
+    const known = Object.entries(given).filter(([, value]) => value !== undefined);
     return [new URLSearchParams(known.map(([name, value]) => [name, String(value)]))];
   }
   const { keys } = query;
