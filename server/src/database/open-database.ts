@@ -43,18 +43,21 @@ async function listenOnPg(connectionString: string, listener: () => void) {
     client = opened;
     opened.on('notification', listener);
     opened.on('error', () => undefined);
-    opened.on('end', () => {
-      if (!isEnded) timer = setTimeout(retry, reconnectMs);
-    });
     await opened.connect();
     await opened.query(`LISTEN ${channel}`);
-    // The listener is called after a reconnect, because commits may have been missed without a connection.
+    // Without a connection, `connect` fails. So only the end of an open one comes here, and there is one retry.
+    opened.once('end', retryLater);
+    // Commits may have been missed while there was no connection.
     listener();
   }
   const retry = () => {
     connect().catch(() => {
-      if (!isEnded) timer = setTimeout(retry, reconnectMs);
+      void client?.end().catch(() => undefined);
+      retryLater();
     });
+  };
+  const retryLater = () => {
+    if (!isEnded) timer = setTimeout(retry, reconnectMs);
   };
 
   await connect();
@@ -73,7 +76,19 @@ async function openPg(connectionString: string): Promise<OpenedDatabase> {
   });
   // The pool replaces a lost idle connection. If the database is unreachable, the next query reports the error.
   pool.on('error', () => undefined);
+  // So does the query of a connection that is lost while it is used.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzleOnPg(pool);
+  // Drizzle does not release a connection on which BEGIN has failed.
+  const transaction: typeof database.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzleOnPg(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  Object.assign(database, { transaction });
   await migrateOnPg(database, { migrationsFolder });
   return {
     database,

@@ -10,20 +10,40 @@ const pausesMs = [0, 10, 40, 160, 640] as const;
  */
 const repeated: readonly unknown[] = ['40001', '40P01'];
 
+interface Failure {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+}
+
+const asFailure = (error: unknown): Failure =>
+  typeof error === 'object' && error !== null ? error : {};
+
+/** The SQLSTATE of an error or of its causes. */
 export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Object)) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? sqlStateOf(error.cause) : undefined;
+  const { code, cause } = asFailure(error);
+  if (typeof code === 'string') return code;
+  return cause === undefined ? undefined : sqlStateOf(cause);
 }
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Whether the database cannot be reached, by SQLSTATE, code of Node or the messages of `pg` without a code. */
-export const isUnreachable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/.test(sqlStateOf(error) ?? '') ||
-    /^(Connection terminated|timeout exceeded)/.test(error.message) ||
-    isUnreachable(error.cause));
+const unreachable = {
+  /** SQLSTATE or a code of Node. */
+  code: /^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/,
+  /** Messages of `pg` that have no code. */
+  message: /^(Connection terminated|timeout exceeded|Client (has encountered|was closed))/,
+};
+
+/** Whether the database cannot be reached. */
+export function isUnreachable(error: unknown): boolean {
+  const { message, cause } = asFailure(error);
+  return (
+    unreachable.code.test(sqlStateOf(error) ?? '') ||
+    unreachable.message.test(String(message)) ||
+    (cause !== undefined && isUnreachable(cause))
+  );
+}
 
 /**
  * Runs the work in one transaction, after all other writers of the workspace. `state` is the state that they have left;
