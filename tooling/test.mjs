@@ -1,15 +1,18 @@
 /**
- * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests, and `--without s3`
- * skips the S3 tests.
+ * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips
+ * the tests that need S3; nginx, firefox and postgresql are left out in the same way.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { edgeCaseClocks, usesClock } from './edge-case-clocks.mjs';
+import { startPostgresql } from './postgresql.mjs';
 
 const args = process.argv.slice(2);
 const deep = args.includes('deep');
 const without = args.filter((_, at) => args[at - 1] === '--without');
-const wrong = args.find((arg) => !['deep', '--without', 's3', 'nginx', 'firefox'].includes(arg));
+const wrong = args.find(
+  (arg) => !['deep', '--without', 's3', 'nginx', 'firefox', 'postgresql'].includes(arg),
+);
 if (wrong) throw new Error(`Unknown argument ${wrong}. An example: npm test -- deep --without s3`);
 const total = { passed: 0, failed: 0 };
 const retried = [];
@@ -64,8 +67,20 @@ mkdirSync('test-results', { recursive: true });
 await Promise.all([step('build'), step('lint')]);
 const usual = '--testNamePattern "^(?!.*@deep)"';
 const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
+const postgresql = deep && !without.includes('postgresql') ? await startPostgresql() : undefined;
+if (deep && !without.includes('postgresql') && !postgresql) {
+  console.log(
+    'PostgreSQL 15 or newer is not installed. Add --without postgresql to leave out its tests.',
+  );
+  total.failed += 1;
+}
 if (!deep) unit('unit tests', usual);
-else unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
+else {
+  const TRUSTFOLD_TEST_DATABASE = postgresql?.url;
+  const more = { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5', TRUSTFOLD_TEST_DATABASE };
+  unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', more);
+  postgresql?.stop();
+}
 for (const { name, ...env } of deep ? edgeCaseClocks : [])
   unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
 const browsers = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };

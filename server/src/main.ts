@@ -55,6 +55,7 @@ try {
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${message}\n${cause instanceof Error ? `${cause.message}\n` : ''}`);
   process.exit(1);
 }

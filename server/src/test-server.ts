@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { Client } from 'pg';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
 import type { ServerConfig } from './config';
@@ -22,14 +24,33 @@ export interface TokenOptions {
   readonly expires?: string;
 }
 
+/** A new database of `TRUSTFOLD_TEST_DATABASE`; without it, an embedded one. */
+export async function createTestDatabase() {
+  const given = process.env.TRUSTFOLD_TEST_DATABASE;
+  if (given === undefined) return { databaseUrl: undefined, remove: () => Promise.resolve() };
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: given });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`CREATE DATABASE ${name}`);
+  const databaseUrl = Object.assign(new URL(given), { pathname: `/${name}` }).href;
+  return { databaseUrl, remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+/** A server with the sample and persons who can sign in. */
 export async function startTestServer(
   options: StartOptions = {},
   more: Partial<ServerConfig> = {},
 ) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const keys = { keys: [{ ...(await exportJWK(publicKey)), alg: 'ES256' }] };
+  const { databaseUrl, remove } = await createTestDatabase();
   const server = await createServer(
     {
+      databaseUrl,
       host: '127.0.0.1',
       port: 0,
       issuer,
@@ -98,7 +119,12 @@ export async function startTestServer(
     return email;
   }
 
-  return { ...server, adminEmail, token, headers, get, run, addPerson };
+  async function stop() {
+    await server.stop();
+    await remove();
+  }
+
+  return { ...server, stop, adminEmail, token, headers, get, run, addPerson };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

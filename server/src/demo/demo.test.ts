@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it(
-  '[R148] the demo signs in a person without a password, for pages of this computer',
+  '[R148] the demo signs in a person without a password, for pages of this computer @deep',
   async () => {
     const demo = await startDemoProcess({ TRUSTFOLD_DATA_FOLDER: folder });
     try {
@@ -35,7 +35,7 @@ it.each([
   ['DATABASE_URL', 'postgres://user@database.example/trustfold'],
   ['TRUSTFOLD_HOST', '0.0.0.0'],
 ])(
-  '[R148] the demo does not start with %s of another computer',
+  '[R148] the demo does not start with %s of another computer @deep',
   async (name, value) => {
     await expect(startDemoProcess({ [name]: value })).rejects.toThrow(`Remove ${name}`);
   },

@@ -6,9 +6,12 @@ import { createInterface } from 'node:readline';
 const repository = join(__dirname, '../../..');
 
 /** Starts `npm run server -- --demo` on free ports. Without an answer, it rejects with what the process has written. */
-export async function startDemoProcess(environment: Record<string, string>) {
+export async function startDemoProcess(
+  environment: Record<string, string>,
+  { server: port = '0', issuer: issuerPort = '0' } = {},
+) {
   const main = join(repository, 'server/src/main.ts');
-  const ports = ['--port', '0', '--issuer-port', '0'];
+  const ports = ['--port', port, '--issuer-port', issuerPort];
   const child = spawn(
     process.execPath,
     ['--conditions=server', '--import', 'tsx', main, '--demo', ...ports],

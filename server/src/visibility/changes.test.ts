@@ -15,10 +15,14 @@ interface Changes {
   readonly changed?: readonly { readonly collection: string; readonly key: string }[];
 }
 
-async function open(email: string, portal: PortalKey, after?: number) {
+/** Opens the event stream. `next` waits for the next event; it is `undefined` at the end of the stream. */
+async function open(email: string, portal: PortalKey, after?: number, lastEventId?: string) {
   const ended = new AbortController();
   const query = after === undefined ? '' : `?after=${after}`;
-  const headers = await server.headers(email, portal);
+  const headers = {
+    ...(await server.headers(email, portal)),
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+  };
   const answer = await fetch(`${address}/changes${query}`, { headers, signal: ended.signal });
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -80,6 +84,20 @@ it('[R146] continues an interrupted stream after the given revision, and request
   expect(changes).toMatchObject({ revision });
   expect(changes?.changed).toBeUndefined();
   unknown.close();
+});
+
+it('[R146, R149] a stream that was cut sends what was missed after the last event', async () => {
+  const first = await open(server.adminEmail, 'admin');
+  await create('Seen', '');
+  const seen = await first.next();
+  first.close();
+  const ids = [await create('Missed one', ''), await create('Missed two', '')].map(
+    ({ body }) => (body.output as { id: string }).id,
+  );
+  const again = await open(server.adminEmail, 'admin', undefined, String(seen?.revision));
+  const keys = (await again.next())?.changed?.map(({ key }) => key);
+  again.close();
+  expect(keys).toEqual(expect.arrayContaining(ids));
 });
 
 it('[R143, R146] closes the stream of a removed person', async () => {
