@@ -3,6 +3,7 @@ import { caseTerms } from './cases/commands/terms';
 import { clientTerms } from './client-management/commands/terms';
 import { complianceTerms } from './compliance-score/commands/terms';
 import { reviewParam } from './cases/review-param';
+import { entryParam } from './sanctions/entry-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
 
@@ -42,6 +43,7 @@ export const remote = {
       records: [
         { kind: 'compliance', param: caseParam },
         { kind: 'cases', param: reviewParam },
+        { kind: 'sanctions-entries', param: entryParam },
       ],
       filters: caseFilters,
       needs: ['records'],

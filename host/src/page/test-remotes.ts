@@ -56,12 +56,10 @@ export const testRemoteDescriptions: RemoteDescriptions = {
           ],
         },
       ),
-      'compliance-score': screenOf({
-        key: 'compliance',
-        label: 'Compliance',
-        icon: 'shield-check',
-        order: 40,
-      }),
+      'compliance-score': screenOf(
+        { key: 'compliance', label: 'Compliance', icon: 'shield-check', order: 40 },
+        { records: [{ kind: 'sanctions-entries', param: 'entry' }] },
+      ),
     },
   },
   operations: {

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { isOpenFor } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
+import {
+  EmptyRecordList,
+  ReadOnlyLine,
+  useLastOpen,
+  useListPersistence,
+} from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -28,6 +33,7 @@ import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
+import { useOpenEntry } from '../sanctions/use-open-entry';
 import { caseTerms } from '../cases/commands/terms';
 import { complianceTerms } from './commands/terms';
 
@@ -81,6 +87,24 @@ const AssignNext = lazyComponent(
       .AssignNextButton,
   { pending: () => null, failed: () => null },
 );
+
+const OpenEntry = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "sanctions-entry" */ '../sanctions/entry-drawer'))
+      .EntryDrawer,
+  {
+    pending: () => null,
+    failed: ({ error, retry }) => (
+      <ErrorCard title="The sanctions list could not be loaded" error={error} onRetry={retry} />
+    ),
+  },
+);
+
+/** Loads the drawer of a sanctions list entry when the URL first names one. */
+function SanctionsEntry() {
+  const { openId } = useOpenEntry();
+  return useLastOpen(openId) !== undefined && <OpenEntry />;
+}
 
 function useCounts() {
   const { data: records } = useCollection('complianceRecords');
@@ -149,7 +173,12 @@ export function ComplianceScore() {
         }
       />
       {!hasQueue && <ClientCases />}
-      {hasQueue && !isOwn && <WorkTabs />}
+      {hasQueue && !isOwn && (
+        <>
+          <WorkTabs />
+          <SanctionsEntry />
+        </>
+      )}
       {hasQueue && isOwn && (openId === '' ? <ClientCases /> : <Queue />)}
     </Stack>
   );

@@ -7,6 +7,7 @@ export const recordRoutes: RecordRoutes = {
   clients: { tab: 'clients', param: 'client' },
   compliance: { tab: 'compliance', param: 'case' },
   cases: { tab: 'compliance', param: 'review' },
+  'sanctions-entries': { tab: 'compliance', param: 'entry' },
   contracts: { tab: 'contracts', param: 'contract' },
   notifications: { tab: 'notifications', param: 'n' },
 };

@@ -194,6 +194,34 @@ describe('CommandPalette', () => {
     },
   );
 
+  it('[R128] finds a sanctions list entry by id or other name, and opens it in its tab', async () => {
+    const { user, input, location } = await openPalette();
+    await user.type(input, 'SL-003');
+    await waitFor(() =>
+      expect(options('Sanctions list')).toEqual(['DRAGANOVIC, MirkoSL-003 · Montenegro']),
+    );
+    await user.clear(input);
+    await user.type(input, 'nacho vera');
+    await user.click(await screen.findByRole('option', { name: /^VERA MONTT, Ignacio/ }));
+    await waitFor(() => expect(location()).toContain('?tab=compliance&entry=SL-002'));
+  });
+
+  it.each([
+    [
+      'reference mode',
+      'legal',
+      { workspace: createTestWorkspace({ behaviour: 'reference' }) },
+    ],
+    ['the portal of a client', 'client', { portal: 'client' as const }],
+  ])('[R128] finds no sanctions list entry in %s', async (_place, portal, given) => {
+    const { user, input } = await openPalette({
+      ...given,
+      route: `/trustfold/dashboard/${portal}`,
+    });
+    await user.type(input, 'SL-003');
+    expect(await screen.findByText('No results for “SL-003”.')).toBeVisible();
+  });
+
   it('[F2, C11] opens a record in the tab for its type', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');

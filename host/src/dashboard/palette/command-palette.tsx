@@ -17,6 +17,7 @@ import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { findDestinations, type Jump, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
+import { SanctionsResults } from './sanctions-results';
 import { TaskResults } from './task-results';
 import { useFirstItemSelected } from './use-first-item-selected';
 import { useShellActions } from './use-shell-actions';
@@ -167,7 +168,12 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
       {text.trim().length >= minSearchLength && (
         <>
           <RecordResults text={text} onChoose={onChoose} />
-          {isLive && <TaskResults text={text} onChoose={onChoose} />}
+          {isLive && (
+            <>
+              <SanctionsResults text={text} onChoose={onChoose} />
+              <TaskResults text={text} onChoose={onChoose} />
+            </>
+          )}
         </>
       )}
       <PaletteGroup heading="Tabs" choices={leadingTo(tabs)} />

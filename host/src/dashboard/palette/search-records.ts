@@ -63,7 +63,8 @@ export const describeSearchResult = (record: object, findable: Findable, shown: 
 /** Minimum length of a search text. One letter occurs in almost every record. */
 export const minSearchLength = 2;
 
-const maxFound = 5;
+/** Maximum number of results of one kind. */
+export const maxFound = 5;
 
 /** Returns the client of a record. Users can also search for former names of the client. */
 const referenceOf = (record: object, { collection }: Findable) =>

@@ -1,4 +1,5 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
+import { entryParam } from '../../sanctions/entry-param';
 import { caseParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {
@@ -11,5 +12,5 @@ export const complianceListDefinition: ListDefinition = {
     { name: 'Flagged issues', query: 'show=flagged' },
     { name: 'Screenings to work on', query: 'waits=screening' },
   ],
-  otherParams: [caseParam],
+  otherParams: [caseParam, entryParam],
 };

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { ComplianceScore } from '../compliance-score/compliance-score';
+
+const open = (id: string, portal: 'banking' | 'client' = 'banking') =>
+  renderWithProviders(<ComplianceScore />, {
+    portal,
+    route: `/?tab=compliance&entry=${id}`,
+    workspace: createTestWorkspace(),
+  });
+
+describe('a sanctions list entry', () => {
+  it('[R128] shows its facts and the review case of its hit', async () => {
+    const { user, location } = open('SL-002');
+    const drawer = await screen.findByRole('dialog', { name: 'VERA MONTT, Ignacio' });
+    expect(drawer).toHaveTextContent('Other namesNacho Vera');
+    expect(drawer).toHaveTextContent('Birth dateNov 2, 1958');
+    const row = within(drawer).getByRole('row', { name: /Ignacio Vera \(SL-002\)/ });
+    expect(row).toHaveTextContent('Open');
+    await user.click(within(row).getByRole('link', { name: 'Ignacio Vera (SL-002)' }));
+    expect(location()).toContain('review=RC-CR-008-SL-002-sanctions_hit');
+  });
+
+  it('[R128] says that no name matches', async () => {
+    open('SL-003');
+    const drawer = await screen.findByRole('dialog', { name: 'DRAGANOVIC, Mirko' });
+    expect(drawer).toHaveTextContent('No client or payment matches this entry.');
+  });
+
+  it('[R128] reports an unknown id', async () => {
+    open('SL-999');
+    expect(await screen.findByText('Sanctions list entry not found')).toBeVisible();
+  });
+
+  it('[R128] does not open in the portal of a client', async () => {
+    open('SL-002', 'client');
+    expect(await screen.findByRole('heading', { name: 'Compliance Score Engine' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Compliance records' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
