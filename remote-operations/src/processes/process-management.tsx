@@ -36,6 +36,7 @@ import {
   processTabs,
   useProcessView,
 } from './use-process-view';
+import { screenChanges } from './commands/screen-changes';
 import { processTerms } from './commands/terms';
 
 function NewProcessButton() {
@@ -51,13 +52,6 @@ function NewProcessButton() {
     </CommandButton>
   );
 }
-
-const changes = [
-  processTerms.createProcess,
-  processTerms.completeMilestone,
-  processTerms.attachMilestoneDocument,
-  processTerms.postMessage,
-];
 
 const tabIcon = {
   overview: 'workflow',
@@ -109,7 +103,7 @@ export function ProcessManagement() {
         actions={
           <>
             <NewProcessButton />
-            <ReadOnlyLine cannot="change processes" terms={changes} />
+            <ReadOnlyLine cannot="change processes" terms={screenChanges} />
           </>
         }
       />

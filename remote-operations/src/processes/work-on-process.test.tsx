@@ -171,9 +171,12 @@ describe('completing a milestone', () => {
     expect(requirementBoxes().length).toBeGreaterThan(0);
   });
 
-  it.each(['vendor', 'banking'] as const)(
-    '[R117, policy] hides the completion buttons in the %s portal for a milestone assigned to staff, and shows its requirements as read-only',
-    async (portal) => {
+  it.each([
+    ['vendor', 'Read-only: the Vendor portal cannot complete this milestone.'],
+    ['banking', 'Read-only: the Banking portal cannot change processes.'],
+  ] as const)(
+    '[R117, policy] hides the completion buttons in the %s portal for a milestone assigned to staff, and says why',
+    async (portal, reason) => {
       open('PF-007', { portal, workspace: withVendor() });
       const requirements = await screen.findByRole('list', {
         name: 'Requirements of Documentation filed',
@@ -181,6 +184,9 @@ describe('completing a milestone', () => {
       expect(requirements).toHaveTextContent('Closing set complete');
       expect(screen.queryByRole('checkbox', { name: 'Closing set complete' })).toBeNull();
       expect(screen.queryByRole('button', { name: 'Complete milestone' })).toBeNull();
+      expect(screen.getAllByText(/^Read-only/).map((line) => line.textContent.trim())).toEqual([
+        reason,
+      ]);
     },
   );
 

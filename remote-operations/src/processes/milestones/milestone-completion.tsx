@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { ReadOnlyLine } from 'shared-kernel/records';
-import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { useAvailability, useCommand, useReadOnlyPortal } from 'shared-kernel/workspace';
 import { isDipTest } from '../rules/dip-test';
 import { completionRefusal } from '../rules/completed-milestone';
 import { nextMilestoneOf } from '../rules/milestone-order';
@@ -10,6 +10,7 @@ import { completeMilestone } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import styles from './milestone-completion.module.css';
+import { screenChanges } from '../commands/screen-changes';
 import { processTerms } from '../commands/terms';
 
 interface CompletionProps {
@@ -22,12 +23,15 @@ interface CompletionProps {
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
   const { run, availability } = useCommand(completeMilestone, ownershipOf(milestone));
   const opening = useOpening();
+  const isReadOnlyScreen = useReadOnlyPortal(screenChanges) !== undefined;
   const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   if (availability.state === 'denied') {
     const line = { terms: [completeMilestone], ownership: ownershipOf(milestone) };
-    return isAtFoot && <ReadOnlyLine cannot="complete this milestone" {...line} />;
+    // A read-only screen already has such a line in its header.
+    const isShown = isAtFoot || !isReadOnlyScreen;
+    return isShown && <ReadOnlyLine cannot="complete this milestone" {...line} />;
   }
   return (
     <div className={styles.completion}>
