@@ -1,7 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Elements that a toast must not cover: forms in dialogs, and action bars of drawers, dialogs and lists. */
-const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form';
+/** Elements that a toast must not cover: forms in dialogs, primary buttons, and action bars of drawers, dialogs and lists. */
+const actionRows =
+  '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form, .ant-btn-primary';
 
 const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
