@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import { Stack } from 'shared-kernel/ui';
+import { Section, Stack } from 'shared-kernel/ui';
 import styles from '../profile.module.css';
 import { groupsOfTab } from '../rules/toggle';
 import { ToggleGroupSection } from '../toggles/toggle-group-section';
@@ -64,7 +64,12 @@ export function PreferencesSection({ profile }: PreferencesSectionProps) {
           />
         ))}
       </div>
-      <WorkspaceData />
+      <Section
+        title="Advanced"
+        description="Data tools. “Diagnostics and releases” is at the end of this page."
+      >
+        <WorkspaceData />
+      </Section>
     </Stack>
   );
 }

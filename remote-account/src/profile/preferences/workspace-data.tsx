@@ -68,6 +68,8 @@ export function WorkspaceData() {
   const { durability, quarantined } = useWorkspaceStatus();
   return (
     <Section
+      level={4}
+      look="plain"
       title="Workspace data"
       description="Your changes stay in this browser. Export the workspace to back it up or move it."
       actions={<StatusTag view={durabilityView[durability]} />}
