@@ -88,7 +88,7 @@ export function ContractStatus({ figures }: DistributionProps) {
   return (
     <Donut
       title="Contract status distribution"
-      summary={`${formatNumber(total)} contracts: ${words.join(', ')}.`}
+      summary={`${formatCount(total, 'contract')}: ${words.join(', ')}.`}
       note={usePortfolioNote(isOwn, formatCount(counted.contracts, 'contract'))}
       parts={parts}
       categoryLabel="Status"
@@ -106,7 +106,8 @@ export function RiskOverview({ figures }: DistributionProps) {
     percent,
   }));
   const words = parts.map(
-    ({ label, figure, percent }) => `${label} ${figure} clients (${formatPercent(percent)})`,
+    ({ label, value, percent }) =>
+      `${label} ${formatCount(value, 'client')} (${formatPercent(percent)})`,
   );
   return (
     <Donut
