@@ -245,8 +245,12 @@ describe('verifyPack', () => {
       (files) => rewritten(files, { digest: 'b'.repeat(64) }),
       /digest does not match/,
     ],
-    ['a newer version', (files) => rewritten(files, { version: 2 }), /newer version/],
-    ['a manifest of no JSON', (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }), /damaged/],
+    ['a newer version', (files) => rewritten(files, { version: 2 }), /export the evidence pack again/],
+    [
+      'a manifest of no JSON',
+      (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }),
+      /export the evidence pack again/,
+    ],
     [
       'a signature that was taken out',
       ({ 'manifest.signature': _out, ...files }) => files,

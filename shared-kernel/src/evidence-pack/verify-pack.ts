@@ -77,7 +77,9 @@ export async function verifyPack(
   if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
   const manifest = readManifest(stated);
   if (!manifest)
-    return refused('The manifest cannot be read. It is damaged or of a newer version.');
+    return refused(
+      'The manifest cannot be read. Ask the sender to export the evidence pack again.',
+    );
   const { members, ...about } = manifest;
   const { publicKey } = manifest;
   if (digestOfAll(members, bytesDigest) !== manifest.digest)

@@ -35,7 +35,7 @@ export interface Permission {
 export const permissions = {
   legalReview: {
     id: 'legal-review',
-    label: 'Review contracts, including those with a waived review',
+    label: 'Review contracts and reopen waived reviews',
     reason: 'Law firms review contracts.',
     portals: { admin: 'all', law_firm: 'all' },
     isDecision: true,

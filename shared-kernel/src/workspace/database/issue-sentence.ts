@@ -65,5 +65,5 @@ export function issueSentence({
   if (['picklist', 'literal', 'enum', 'union', 'variant'].includes(type))
     return choiceSentence(expected);
   const limit = limitSentence(type, requirement);
-  return limit ?? typeSentences[type] ?? 'The value cannot be read.';
+  return limit ?? typeSentences[type] ?? 'This value is invalid. Correct it and try again.';
 }
