@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
+import { addDays, firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
 import { unmodifiedKeyOf } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { MilestoneTagMark } from './calendar-legend';
@@ -29,6 +29,12 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: 7 }, (_, column) => cells[row * 7 + column]),
   );
+}
+
+/** The day number of a cell before or after the shown days. `index` counts cells from the first column. */
+function outsideLabel(days: readonly CalendarDay[], index: number): string {
+  const [first] = days;
+  return first ? String(Number(addDays(first.date, index - offsetOf(days)).slice(8))) : '';
 }
 
 function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
@@ -161,7 +167,9 @@ export function CalendarGrid(props: CalendarGridProps) {
                   onKeyDown={onKeyDown}
                 />
               ) : (
-                <td key={`empty-${column}`} className={styles.empty} />
+                <td key={`outside-${column}`} className={styles.outside}>
+                  <span aria-hidden="true">{outsideLabel(days, row * 7 + column)}</span>
+                </td>
               ),
             )}
           </tr>

@@ -30,6 +30,8 @@ describe('process calendar', () => {
       expect(screen.getAllByRole('gridcell', { name: /^Jul / })).toHaveLength(31);
       const cells = [...(weeks[1] as HTMLElement).children];
       expect(cells.indexOf(day(1))).toBe(column);
+      const before = cells.slice(0, column).map(({ textContent }) => textContent);
+      expect(before).toEqual(['29', '30'].slice(2 - column));
     },
   );
 
