@@ -127,6 +127,7 @@ describe('CommandPalette', () => {
         'Processes',
         'Transactions',
         'Your tasks',
+        'Sanctions list',
         'Tabs',
       ]),
     );

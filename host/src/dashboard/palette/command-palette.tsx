@@ -170,8 +170,8 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
           <RecordResults text={text} onChoose={onChoose} />
           {isLive && (
             <>
-              <SanctionsResults text={text} onChoose={onChoose} />
               <TaskResults text={text} onChoose={onChoose} />
+              <SanctionsResults text={text} onChoose={onChoose} />
             </>
           )}
         </>
