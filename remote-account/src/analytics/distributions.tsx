@@ -39,11 +39,16 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
+/** Heights in px at which a donut fills half the width of its card. */
+const donutHeight = { desktop: 264, phone: 240 };
+
 function Donut({ parts, ...props }: DonutProps) {
+  const isPhone = useIsPhone();
   const { formatValue = formatNumber, valueLabel } = props;
   const toned = parts.flatMap(({ label, tone }) => (tone ? [[label, tone] as const] : []));
   return (
     <Chart
+      height={isPhone ? donutHeight.phone : donutHeight.desktop}
       {...props}
       kind="donut"
       data={parts.map(({ label, value }) => ({ category: label, value }))}
