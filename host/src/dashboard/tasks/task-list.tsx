@@ -3,7 +3,6 @@ import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import {
   Button,
   DataView,
-  EmptyState,
   FilterSelect,
   Section,
   TableSkeleton,
@@ -73,10 +72,10 @@ export const TaskList = ({ query }: { readonly query: DataViewQuery<readonly Tas
       query={query}
       skeleton={<TableSkeleton count={few} />}
       empty={
-        <EmptyState
-          title="No open tasks"
-          description="Items to decide, sign or complete appear here."
-        />
+        <div className={styles.none}>
+          <p>No open tasks</p>
+          <p className={styles.noneHint}>Items to decide, sign or complete appear here.</p>
+        </div>
       }
     >
       {(tasks) => <Tasks tasks={tasks} />}
