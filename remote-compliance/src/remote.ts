@@ -3,7 +3,7 @@ import { caseTerms } from './cases/commands/terms';
 import { clientTerms } from './client-management/commands/terms';
 import { complianceTerms } from './compliance-score/commands/terms';
 import { reviewParam } from './cases/review-param';
-import { entryParam } from './sanctions/entry-param';
+import { entryParam } from './sanctions-entries/entry-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
 

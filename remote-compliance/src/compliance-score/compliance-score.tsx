@@ -33,7 +33,7 @@ import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
-import { useOpenEntry } from '../sanctions/use-open-entry';
+import { useOpenEntry } from '../sanctions-entries/use-open-entry';
 import { caseTerms } from '../cases/commands/terms';
 import { complianceTerms } from './commands/terms';
 
@@ -90,7 +90,7 @@ const AssignNext = lazyComponent(
 
 const OpenEntry = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "sanctions-entry" */ '../sanctions/entry-drawer'))
+    (await import(/* webpackChunkName: "sanctions-entry" */ '../sanctions-entries/entry-drawer'))
       .EntryDrawer,
   {
     pending: () => null,

@@ -245,7 +245,11 @@ describe('verifyPack', () => {
       (files) => rewritten(files, { digest: 'b'.repeat(64) }),
       /digest does not match/,
     ],
-    ['a newer version', (files) => rewritten(files, { version: 2 }), /export the evidence pack again/],
+    [
+      'a newer version',
+      (files) => rewritten(files, { version: 2 }),
+      /export the evidence pack again/,
+    ],
     [
       'a manifest of no JSON',
       (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }),

@@ -1,5 +1,5 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
-import { entryParam } from '../../sanctions/entry-param';
+import { entryParam } from '../../sanctions-entries/entry-param';
 import { caseParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {
