@@ -208,11 +208,7 @@ describe('CommandPalette', () => {
   });
 
   it.each([
-    [
-      'reference mode',
-      'legal',
-      { workspace: createTestWorkspace({ behaviour: 'reference' }) },
-    ],
+    ['reference mode', 'legal', { workspace: createTestWorkspace({ behaviour: 'reference' }) }],
     ['the portal of a client', 'client', { portal: 'client' as const }],
   ])('[R128] finds no sanctions list entry in %s', async (_place, portal, given) => {
     const { user, input } = await openPalette({

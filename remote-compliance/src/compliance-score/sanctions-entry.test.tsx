@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ComplianceScore } from '../compliance-score/compliance-score';
+import { ComplianceScore } from './compliance-score';
 
 const open = (id: string, portal: 'banking' | 'client' = 'banking') =>
   renderWithProviders(<ComplianceScore />, {
