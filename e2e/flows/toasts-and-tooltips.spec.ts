@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { pauseToasts } from '../core/pause-toasts';
+import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
 import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
@@ -83,6 +84,24 @@ for (const { width, height } of [
       .click();
     await expectClear(transactions.bulk());
   });
+
+test('[E1] a toast does not cover the primary button of a form, 390 px wide @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await pauseToasts(page);
+  await openDashboard(page, 'admin', 'profile');
+  await page.getByRole('textbox', { name: 'Job Title' }).fill('Head of Platform');
+  const save = page.getByRole('button', { name: 'Update Profile' });
+  await save.click();
+  await expect(toasts(page)).toContainText('Profile Updated');
+  await expect
+    .poll(async () => {
+      const [toast, button] = [await toasts(page).boundingBox(), await save.boundingBox()];
+      return toast && button ? toast.y + toast.height <= button.y : 'not shown';
+    })
+    .toBe(true);
+});
 
 test.describe('tooltips', () => {
   test('[E2] the first tooltip opens after 700 ms and the next one immediately; Escape hides it @deep', async ({
