@@ -1,4 +1,3 @@
-import { connectServer } from 'shared-kernel/workspace';
 import { paths } from '../../page/paths';
 import { serverOfPage } from '../../page/server-page';
 import { readPortalSession } from '../portal-session';
@@ -22,6 +21,9 @@ export async function connectPage(): Promise<void> {
     await session.resume();
   }
   const person = readPortalSession()?.person;
+  const { connectServer } = await import(
+    /* webpackChunkName: "landing-workspace" */ 'shared-kernel/workspace'
+  );
   await connectServer({
     address,
     person,
