@@ -48,15 +48,15 @@ it('[R155] without a workspace server the policy of the page is unchanged', () =
 /** The policy that nginx sends, with the variables that the start script sets. */
 function nginxPolicy(environment: Readonly<Record<string, string>>): string {
   const start = readFileSync(join(repository, 'deploy/docker/start.sh'), 'utf8');
-  const line = start.split('\n').find((one) => one.startsWith('export SERVER_ORIGINS=')) ?? '';
-  const origins = execFileSync('sh', ['-euc', `${line}\nprintf %s "$SERVER_ORIGINS"`], {
+  const line = start.split('\n').find((one) => one.startsWith('export SERVICES=')) ?? '';
+  const origins = execFileSync('sh', ['-euc', `${line}\nprintf %s "$SERVICES"`], {
     env: { PATH: process.env.PATH, ...environment },
   }).toString();
   const template = readFileSync(join(repository, 'deploy/docker/nginx.conf.template'), 'utf8');
   const [, policy = ''] = /Content-Security-Policy "(default-src[^"]+)"/.exec(template) ?? [];
   return policy
     .replaceAll('${REMOTES_ORIGIN}', remotes[0] ?? '')
-    .replaceAll('${SERVER_ORIGINS}', origins);
+    .replaceAll('${SERVICES}', origins);
 }
 
 it('[R155] nginx allows the same origins, and the same as ever without a server', () => {
