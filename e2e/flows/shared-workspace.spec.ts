@@ -19,8 +19,12 @@ interface SharedProduct {
   readonly enter: (person: string, portal: PortalKey) => Promise<Page>;
 }
 
-/** What the browser and the product log while the server is down. */
-const refusals = /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/;
+const expected = [
+  // The server is down.
+  /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
+  // A slow machine exceeds the timer of the browser.
+  /was preloaded using link preload but not used within a few seconds/,
+];
 
 /** Messages of the pages of a person, and requests to other origins than those of the product. */
 async function openPage(browser: Browser, url: string, origins: readonly string[]) {
@@ -65,7 +69,7 @@ const test = base.extend<{ shared: SharedProduct }>({
     try {
       await use({ url: product.url, demo, enter });
       expect(
-        all.flat().filter((line) => !refusals.test(line)),
+        all.flat().filter((line) => !expected.some((pattern) => pattern.test(line))),
         'The pages log no error and request nothing of other origins',
       ).toEqual([]);
     } finally {

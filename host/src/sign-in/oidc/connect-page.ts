@@ -22,7 +22,7 @@ export async function connectPage(): Promise<void> {
   }
   const person = readPortalSession()?.person;
   const { connectServer } = await import(
-    /* webpackChunkName: "landing-workspace" */ 'shared-kernel/workspace'
+    /* webpackChunkName: "dashboard-start" */ 'shared-kernel/workspace'
   );
   await connectServer({
     address,
