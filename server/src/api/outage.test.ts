@@ -117,42 +117,44 @@ async function startProxy(target: URL) {
 }
 
 const { TRUSTFOLD_TEST_DATABASE: given = '' } = process.env;
-const withPostgresql = given === '' ? it.skip : it;
+const onPostgresql = given === '' ? describe.skip : describe;
 
 /** The time without a database, in milliseconds. */
 const outageMs = 10_000;
 
-withPostgresql(
-  '[R149] commands and event streams work again after ten seconds without a database @deep',
-  async () => {
-    const { databaseUrl = '', remove } = await createTestDatabase();
-    const proxy = await startProxy(new URL(databaseUrl));
-    const { href } = Object.assign(new URL(databaseUrl), { port: String(proxy.port) });
-    const server = await startTestServer({ heartbeatMs: 600_000 }, { databaseUrl: href });
-    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const headers = await server.headers(server.adminEmail, 'admin');
-    const request = { server: address, headers };
-    expect(await send(request, newId(), 'Before')).toBe(200);
-    const stream = await fetch(`${address}/changes`, { headers });
-    const events = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+onPostgresql('a server with PostgreSQL', () => {
+  it(
+    '[R149] commands and event streams work again after ten seconds without a database @deep',
+    async () => {
+      const { databaseUrl = '', remove } = await createTestDatabase();
+      const proxy = await startProxy(new URL(databaseUrl));
+      const { href } = Object.assign(new URL(databaseUrl), { port: String(proxy.port) });
+      const server = await startTestServer({ heartbeatMs: 600_000 }, { databaseUrl: href });
+      const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+      const headers = await server.headers(server.adminEmail, 'admin');
+      const request = { server: address, headers };
+      expect(await send(request, newId(), 'Before')).toBe(200);
+      const stream = await fetch(`${address}/changes`, { headers });
+      const events = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
 
-    await proxy.interrupt();
-    const [id, began] = [newId(), Date.now()];
-    const during: number[] = [];
-    while (Date.now() - began < outageMs) during.push(await send(request, id, 'During'));
-    expect(new Set(during)).toEqual(new Set([503]));
-    await proxy.restart();
-    let status = 503;
-    while (status === 503) status = await send(request, id, 'During');
-    expect(status).toBe(200);
-    let text = '';
-    while (!text.includes('"contracts"')) text += (await events?.read())?.value ?? '';
-    const { entries, head } = await server.storage.readLog();
-    expect(entries.filter(({ subject }) => subject.label === 'During')).toHaveLength(1);
-    expect(await verifyLog(entries, head)).toMatchObject({ status: 'verified' });
-    await server.stop();
-    await proxy.interrupt();
-    await remove();
-  },
-  startTimeoutMs,
-);
+      await proxy.interrupt();
+      const [id, began] = [newId(), Date.now()];
+      const during: number[] = [];
+      while (Date.now() - began < outageMs) during.push(await send(request, id, 'During'));
+      expect(new Set(during)).toEqual(new Set([503]));
+      await proxy.restart();
+      let status = 503;
+      while (status === 503) status = await send(request, id, 'During');
+      expect(status).toBe(200);
+      let text = '';
+      while (!text.includes('"contracts"')) text += (await events?.read())?.value ?? '';
+      const { entries, head } = await server.storage.readLog();
+      expect(entries.filter(({ subject }) => subject.label === 'During')).toHaveLength(1);
+      expect(await verifyLog(entries, head)).toMatchObject({ status: 'verified' });
+      await server.stop();
+      await proxy.interrupt();
+      await remove();
+    },
+    startTimeoutMs,
+  );
+});
