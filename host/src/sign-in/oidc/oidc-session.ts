@@ -50,7 +50,7 @@ export function createOidcSession(
 
   return {
     startSignIn,
-    accessToken: tokens.read,
+    accessToken: () => tokens.read(),
 
     async completeSignIn(address) {
       try {
