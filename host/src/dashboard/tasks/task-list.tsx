@@ -70,7 +70,11 @@ export const TaskList = ({ query }: { readonly query: DataViewQuery<readonly Tas
   <Section title="Your tasks">
     <DataView
       query={query}
-      skeleton={<TableSkeleton count={few} />}
+      skeleton={
+        <div className={styles.loading}>
+          <TableSkeleton count={few} />
+        </div>
+      }
       empty={
         <div className={styles.none}>
           <p>No open tasks</p>
