@@ -65,7 +65,7 @@ test('[E3] if two requests for a remote’s entry fail, the third loads it @deep
   await dashboard.tab('Contracts').click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await expect(dashboard.errorCard()).toHaveCount(0);
-  // Time limits are disabled in this test, so only a failure causes a new request.
+  // Timeouts are disabled in this test, so only a failed request is retried.
   expect(asked).toBe(3);
 });
 

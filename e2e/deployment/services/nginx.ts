@@ -72,7 +72,7 @@ export async function runNginx({
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // Waits without a time limit, because the test fixture has one.
+  // Has no timeout of its own, because the test fixture has a timeout.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);

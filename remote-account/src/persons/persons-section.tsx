@@ -57,7 +57,7 @@ export function PersonsSection() {
   return (
     <Section
       title="Persons"
-      description="Only these persons can sign in."
+      description="Only these people can sign in."
       actions={
         <CommandButton
           size="small"

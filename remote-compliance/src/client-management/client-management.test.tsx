@@ -114,7 +114,7 @@ describe('client management', () => {
       );
   });
 
-  it('[T2, R59] labels milestone sign-offs “sign-offs” in the reference behaviour', async () => {
+  it('[T2, R59] labels milestone sign-offs “sign-offs” in reference mode', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({
         behaviour: 'reference',

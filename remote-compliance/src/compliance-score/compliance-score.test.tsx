@@ -138,7 +138,7 @@ describe('compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
 
-  it('[CO4] describes only the stages in the reference behaviour @deep', async () => {
+  it('[CO4] describes only the stages in reference mode @deep', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -36,7 +36,7 @@ async function withLock<Result>(path: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A store in a folder, used by `npm start` and served by a self-hosted web server. */
+/** A release store in a local folder. `npm start` and self-hosted web servers use it. */
 export class DirectoryStore implements Store {
   readonly #precompressed: boolean;
 

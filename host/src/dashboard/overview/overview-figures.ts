@@ -48,7 +48,7 @@ export interface OverviewFigures {
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly distributions: Distributions;
-  /** The distributions counted from records. Present only if `distributions` contains sample figures. */
+  /** Distributions counted from the records. Set only if `distributions` shows the specified sample. */
   readonly counted: Distributions | undefined;
   /** Contains no platform figures if the records are those of one company. */
   readonly headline: HeadlineFigures;

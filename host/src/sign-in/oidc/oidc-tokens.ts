@@ -14,7 +14,7 @@ export class SignInRequiredError extends Error {
 export function createRedirect(manager: OidcManager) {
   let leaving: Promise<void> | undefined;
   return (wanted: string | undefined): Promise<void> => {
-    // After a refusal the issuer shows its form, so that the person can choose another account.
+    // If the server refused the token, the issuer shows its sign-in form, so that the user can choose another account.
     const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
     // Resolves only if the person returns to this page without signing in.
     leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {

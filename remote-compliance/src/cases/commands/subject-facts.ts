@@ -6,7 +6,7 @@ import { isScreeningCase } from '../rules/screening-case';
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
 
-/** The facts that a decision depends on, by type of subject. A change of these facts clears a pending decision. */
+/** The facts that a decision depends on, by type of subject. A change to these facts resets a pending decision. */
 const factsOf: Record<
   Subject['kind'],
   (transaction: CommandTransaction, subject: Subject) => Promise<Facts>

@@ -137,7 +137,7 @@ describe('a client’s documents', () => {
     expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
   });
 
-  it('[CL6] documents cannot be uploaded or decided in the reference behaviour @deep', async () => {
+  it('[CL6] documents cannot be uploaded or decided in reference mode @deep', async () => {
     const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(screen.queryByRole('form')).toBeNull();

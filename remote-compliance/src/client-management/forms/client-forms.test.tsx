@@ -120,7 +120,7 @@ describe('adding a client', () => {
     expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveValue('Half');
   });
 
-  it('[CL6] Add New Client does nothing in the reference behaviour', async () => {
+  it('[CL6] Add New Client does nothing in reference mode', async () => {
     const { user } = open('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     await user.click(button);
@@ -138,7 +138,7 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
-  it('[CL6] Edit on the card and in the profile does nothing in the reference behaviour @deep', async () => {
+  it('[CL6] Edit on the card and in the profile does nothing in reference mode @deep', async () => {
     const { user } = open(`/?client=${atlas.id}`, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -244,7 +244,7 @@ describe('a client’s score and risk', () => {
     );
   });
 
-  it('[CL6] score and risk cannot be changed in the reference behaviour @deep', async () => {
+  it('[CL6] score and risk cannot be changed in reference mode @deep', async () => {
     open(compliance, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const profile = within(await screen.findByRole('dialog', { name: atlas.companyName }));
     expect(await profile.findByRole('meter', { name: 'Compliance score' })).toBeVisible();
@@ -296,7 +296,7 @@ describe('a client’s users', () => {
     );
   });
 
-  it('[CL6] Add User and Edit do nothing in the reference behaviour @deep', async () => {
+  it('[CL6] Add User and Edit do nothing in reference mode @deep', async () => {
     const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));

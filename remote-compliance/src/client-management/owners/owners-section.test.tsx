@@ -57,7 +57,7 @@ describe('the owners in a client’s profile', () => {
     expect(name).toHaveValue('Marcus Reed junior');
   });
 
-  it('[CL5] shows no owners in the reference behaviour', () => {
+  it('[CL5] shows no owners in reference mode', () => {
     show('reference');
     expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();
   });

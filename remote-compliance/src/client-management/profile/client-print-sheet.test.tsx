@@ -27,7 +27,7 @@ describe('print sheet of a client', () => {
     expect(await part('Beneficial owners')).toHaveTextContent(/25% or more/);
   });
 
-  it('[CL5] prints neither owners nor hits in the reference behaviour', async () => {
+  it('[CL5] prints neither owners nor hits in reference mode', async () => {
     show('reference');
     expect(await part('Users')).toBeInTheDocument();
     expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('the evidence pack of a client', () => {
     expect(menu.queryByRole('menuitem', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });
 
-  it('[evidence] offers no evidence pack in the reference behaviour', async () => {
+  it('[evidence] offers no evidence pack in reference mode', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const menu = within(await openMenu(user));
     expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Print']);

@@ -219,7 +219,7 @@ describe('deciding on a milestone', () => {
     expect(dialog.getByRole('heading', { name: 'Flagged issues' })).toHaveFocus();
   });
 
-  it('[CO4] offers no milestone decisions or other actions in the reference behaviour', async () => {
+  it('[CO4] offers no milestone decisions or other actions in reference mode', async () => {
     open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const dialog = within(await details());
     expect(await dialog.findByRole('list', { name: 'Milestones' })).toBeVisible();

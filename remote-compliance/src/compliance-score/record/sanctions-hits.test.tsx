@@ -73,7 +73,7 @@ describe('the sanctions hits of a client', () => {
     expect(await hits()).toHaveTextContent(/No hits on the sample list of Jul 16, 2024/);
   });
 
-  it('[CO4] shows no sanctions hits in the reference behaviour', () => {
+  it('[CO4] shows no sanctions hits in reference mode', () => {
     show('Gulf', 'reference');
     expect(screen.queryByText(/Sanctions hits/)).not.toBeInTheDocument();
   });

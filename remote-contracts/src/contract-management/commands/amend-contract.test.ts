@@ -113,7 +113,7 @@ describe('amending a signed contract', () => {
     expect(await source.count('contracts')).toBe(contracts.length);
   });
 
-  it('[C8] amending a contract does nothing in the reference behaviour', async () => {
+  it('[C8] amending a contract does nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { run } = commandTester({ workspace });
     expect((await run(amendContract, { id })).status).toBe('inert');

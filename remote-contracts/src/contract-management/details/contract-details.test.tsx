@@ -204,13 +204,13 @@ describe('contract details in reference mode', () => {
     expect(address).not.toHaveBeenCalled();
   });
 
-  it('[C5] offers no legal review actions in the reference behaviour', async () => {
+  it('[C5] offers no legal review actions in reference mode', async () => {
     openDetails(drillingRights, { behaviour: 'reference' });
     await section('Contract details');
     expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
   });
 
-  it('[C3, C11] does not offer Amend in the reference behaviour @deep', async () => {
+  it('[C3, C11] does not offer Amend in reference mode @deep', async () => {
     openDetails(equipmentLease, { behaviour: 'reference' });
     await section('Video notarization');
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();

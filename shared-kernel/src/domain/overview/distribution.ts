@@ -58,8 +58,8 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
 };
 
 /**
- * Adds the changes in the workspace since the sample was created to the fixed counts of the sample data. No count falls
- * below 0.
+ * Returns the specified counts of the sample, changed by what the workspace has gained or lost since the sample was
+ * created. No count is below 0.
  */
 export function adjustCounts<Key extends string>(
   keys: readonly Key[],

@@ -518,7 +518,7 @@ describe('virtual list', () => {
   describe.each([
     ['VirtualList', VirtualList, 60],
     ['VirtualCardGrid', VirtualCardGrid, 24],
-  ] as const)('%s as a short and a long list', (_name, List, few) => {
+  ] as const)('%s with a short and a long list', (_name, List, few) => {
     it('[CL1] mounts all items of a short list', () => {
       render(<List label="Clients" items={names(few)} itemKey={String} renderItem={card} />);
       const list = screen.getByRole('list', { name: 'Clients' });

@@ -54,7 +54,7 @@ function limitSentence(type: string, requirement: unknown): string | undefined {
   }
 }
 
-/** The default message for an issue of a schema, as a sentence for the user. */
+/** Returns the default message of a validation issue, as a sentence for the user. */
 export function issueSentence({
   type,
   input,
