@@ -163,10 +163,12 @@ async function execute(
 }
 
 /** The commands of the server; `undefined` if they are unknown. */
-async function servedBy({ source, server }: Base): Promise<ReadonlySet<string> | undefined> {
-  if (!server) return undefined;
+async function servedBy(
+  { queryClient }: WorkspaceSource,
+  server: CommandServer,
+): Promise<ReadonlySet<string> | undefined> {
   const query = { queryKey: queryKeys.served, queryFn: server.served, retry: false } as const;
-  return source.queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
+  return queryClient.query({ ...query, staleTime: 'static' }).catch(() => undefined);
 }
 
 export function createWorkspace({
@@ -197,7 +199,7 @@ export function createWorkspace({
       const standing = { portal: session.portal, companies: [] };
       const { state, reason = '' } = availabilityIn(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
-      const served = command.inBrowser ? undefined : await servedBy(base);
+      const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
       if (lacksCommand(command, served)) return { status: 'inert', reason: lackingCommandText };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
