@@ -23,7 +23,7 @@ function run(folder: string, ports: readonly string[]) {
   const start = ['--conditions=server', '--import', 'tsx', main, '--demo'];
   return spawn(process.execPath, [...start, '--port', port, '--issuer-port', issuerPort], {
     cwd: repository,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TRUSTFOLD_DATA_FOLDER: folder },
   });
 }
@@ -34,10 +34,12 @@ export async function startDemoServer(folder: string): Promise<DemoServer> {
   let child: ReturnType<typeof run> | undefined;
 
   const start = async () => {
-    const { stdout } = (child = run(
+    const { stdout, stderr } = (child = run(
       folder,
       ['Server', 'Issuer'].map((name) => portOf(addresses.get(name))),
     ));
+    let logged = '';
+    stderr.on('data', (text) => (logged += String(text)));
     let printed = 0;
     for await (const line of createInterface(stdout)) {
       const [, name, address] = /^(Server|Issuer): (\S+)$/.exec(line) ?? [];
@@ -46,7 +48,7 @@ export async function startDemoServer(folder: string): Promise<DemoServer> {
       printed += 1;
       if (printed === 2) return;
     }
-    throw new Error('The demo of the server did not start.');
+    throw new Error(`The demo of the server did not start.\n${logged}`);
   };
   const stop = async () => {
     if (!child || child.exitCode !== null) return;
