@@ -117,6 +117,7 @@ async function startProxy(target: URL) {
 }
 
 const { TRUSTFOLD_TEST_DATABASE: given = '' } = process.env;
+// Only PostgreSQL can be interrupted. The deep run starts one, or names the skip on its command line.
 const onPostgresql = given === '' ? describe.skip : describe;
 
 /** The time without a database, in milliseconds. */

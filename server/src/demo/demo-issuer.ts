@@ -119,7 +119,7 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
   reply.end(signInPage);
 }
 
-/** Starts an OpenID Connect issuer for the persons of the demo. Anyone who reaches it can sign in as any of them. */
+/** Starts an OpenID Connect issuer for the persons of the demo. It has no passwords, so it listens on this computer only. */
 export async function startDemoIssuer(port: number, key: JWK) {
   const server = createServer();
   await new Promise<void>((done, fail) => {
