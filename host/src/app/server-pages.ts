@@ -5,9 +5,10 @@ import { lazyPage } from './lazy-page';
 /** The pages of a product with a workspace server. They render after the stored session has been resumed. */
 export const ServerPages = lazyPage(() =>
   withPendingIndicator(async () => {
-    const { connectPage } = await import(
-      /* webpackChunkName: "oidc" */ '../sign-in/oidc/connect-page'
+    const { loadConnectPage } = await import(
+      /* webpackChunkName: "routed-app" */ './load-connect-page'
     );
+    const { connectPage } = await loadConnectPage();
     await connectPage();
     return GateOrRouter;
   }),
