@@ -1,16 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localPointer } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { packageOfRemote, remoteNames } from '../src/packages';
-import { isShellOrigin, readAllowedHosts } from '../src/serve/allowed-hosts';
+import { isShellOrigin, readAllowedHosts, type AllowedHosts } from '../src/serve/allowed-hosts';
 import { remoteAddress } from '../src/serve/listeners';
 import { developmentPointer, developmentPort } from './development';
-import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './development-guard';
 
 const shellPort = developmentPort('host');
 
-function common(address: string, guard: Guard): DevServer {
+type Middlewares = Parameters<NonNullable<DevServer['setupMiddlewares']>>[0];
+
+interface Middleware {
+  readonly name: string;
+  readonly path?: string;
+  readonly middleware: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: unknown) => void,
+  ) => void;
+}
+
+/** Inserts middlewares after the server’s own checks of host and origin. */
+function insertAfterChecks(all: Middlewares, ...added: readonly Middleware[]): Middlewares {
+  const at = all.findIndex((one) => 'name' in one && one.name === 'cross-origin-header-check') + 1;
+  return all.toSpliced(at, 0, ...added);
+}
+
+function common(address: string, { named }: AllowedHosts): DevServer {
   const path = `${address}ws`;
-  const { named } = guard.hosts;
   return {
     static: false,
     allowedHosts: named.length === 0 ? 'auto' : [...named],
@@ -18,7 +35,7 @@ function common(address: string, guard: Guard): DevServer {
     liveReload: true,
     // Compression would only slow down loading from the local machine.
     compress: false,
-    webSocketServer: { type: 'ws', options: { path, verifyClient: mayConnect(guard) } },
+    webSocketServer: { type: 'ws', options: { path } },
     client: {
       overlay: { warnings: false, runtimeErrors: false },
       logging: 'warn',
@@ -28,11 +45,21 @@ function common(address: string, guard: Guard): DevServer {
 }
 
 /** Serves the files of a remote also at the address of the remote on the origin of the shell. */
-const belowAddress = (address: string): DevMiddleware => ({
+const belowAddress = (address: string): Middleware => ({
   name: 'address',
   middleware: (request, _response, next) => {
     if (request.url?.startsWith(address) === true)
       request.url = request.url.slice(address.length - 1);
+    next();
+  },
+});
+
+const allowShell = (hosts: AllowedHosts): Middleware => ({
+  name: 'cors',
+  middleware: ({ headers: { origin } }, response, next) => {
+    response.setHeader('Vary', 'Origin');
+    if (origin !== undefined && isShellOrigin(origin, shellPort, hosts))
+      response.setHeader('Access-Control-Allow-Origin', origin);
     next();
   },
 });
@@ -43,21 +70,17 @@ const belowAddress = (address: string): DevMiddleware => ({
  */
 export function devServer(remote: string): DevServer {
   const hosts = readAllowedHosts();
-  const guard = { hosts, isReader: (origin: string) => isShellOrigin(origin, shellPort, hosts) };
   const address = remoteAddress(remote);
   return {
-    ...common(address, guard),
+    ...common(address, hosts),
     host: '127.0.0.1',
     port: developmentPort(packageOfRemote(remote)),
-    setupMiddlewares: (middlewares) => [
-      guardMiddleware(guard),
-      belowAddress(address),
-      ...middlewares,
-    ],
+    setupMiddlewares: (middlewares) =>
+      insertAfterChecks(middlewares, allowShell(hosts), belowAddress(address)),
   };
 }
 
-const composedRemotes: DevMiddleware = {
+const composedRemotes: Middleware = {
   name: 'composition',
   path: localPointer,
   middleware: (_request, response, fail) => {
@@ -68,9 +91,8 @@ const composedRemotes: DevMiddleware = {
 
 export function shellDevServer(): DevServer {
   const hosts = readAllowedHosts();
-  const guard = { hosts, isReader: () => false };
   return {
-    ...common('/', guard),
+    ...common('/', hosts),
     host: hosts.listensOn,
     port: shellPort,
     historyApiFallback: true,
@@ -80,7 +102,7 @@ export function shellDevServer(): DevServer {
       ws: true,
       logLevel: 'silent',
     })),
-    setupMiddlewares: (middlewares) => [guardMiddleware(guard), composedRemotes, ...middlewares],
+    setupMiddlewares: (middlewares) => insertAfterChecks(middlewares, composedRemotes),
   };
 }
 
@@ -88,7 +110,7 @@ export function withLazyRemoteServers(
   server: DevServer,
   start: (remote: string) => Promise<unknown>,
 ): DevServer {
-  const starting: DevMiddleware = {
+  const starting: Middleware = {
     name: 'starting',
     middleware: ({ url = '' }, _response, next) => {
       const asked = remoteNames.find((remote) => url.startsWith(remoteAddress(remote)));
@@ -98,9 +120,7 @@ export function withLazyRemoteServers(
   };
   return {
     ...server,
-    setupMiddlewares: (middlewares, devServer) => {
-      const [guard, ...others] = server.setupMiddlewares?.(middlewares, devServer) ?? middlewares;
-      return [...(guard ? [guard] : []), starting, ...others];
-    },
+    setupMiddlewares: (middlewares, devServer) =>
+      insertAfterChecks(server.setupMiddlewares?.(middlewares, devServer) ?? middlewares, starting),
   };
 }

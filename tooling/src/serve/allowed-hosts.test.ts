@@ -2,7 +2,6 @@ import {
   addHosts,
   hostsVariable,
   isAllowedHost,
-  isOwnOrigin,
   isShellOrigin,
   readAllowedHosts,
 } from './allowed-hosts';
@@ -66,32 +65,6 @@ describe('Host header', () => {
 });
 
 describe('Origin header', () => {
-  it.each([
-    ['http://localhost:8200', 'localhost:8200'],
-    ['http://127.0.0.1:8200', '127.0.0.1:8200'],
-    ['http://[::1]:9000', '[::1]:9000'],
-    ['https://localhost', 'localhost:443'],
-  ])('[R26] the origin %s belongs to the page at %s', (origin, host) => {
-    expect(isOwnOrigin(origin, host, loopback)).toBe(true);
-  });
-
-  it.each([
-    ['http://localhost:3000', 'localhost:8200'],
-    ['http://127.0.0.1:8200', 'localhost:8200'],
-    ['http://evil.example', '127.0.0.1:8200'],
-    ['null', '127.0.0.1:8200'],
-    ['file://', '127.0.0.1:8200'],
-    ['chrome-extension://abc', '127.0.0.1:8200'],
-  ])('[R26] the origin %s does not belong to the page at %s', (origin, host) => {
-    expect(isOwnOrigin(origin, host, loopback)).toBe(false);
-  });
-
-  it('[R26] accepts an origin that the setting allows if a proxy has replaced the Host header', () => {
-    expect(isOwnOrigin('https://box.example.com', 'localhost:8200', named)).toBe(true);
-    expect(isOwnOrigin('https://box.example.com:3000', 'box.example.com:8200', named)).toBe(false);
-    expect(isOwnOrigin('https://other.example.com', 'localhost:8200', named)).toBe(false);
-  });
-
   it('[R26] accepts a shell origin on the same port or on a host that the setting allows', () => {
     expect(isShellOrigin('http://localhost:8200', 8200, loopback)).toBe(true);
     expect(isShellOrigin('http://localhost:3000', 8200, loopback)).toBe(false);

@@ -51,19 +51,6 @@ export function isAllowedHost(authority: string | undefined, { named }: AllowedH
   return name !== undefined && [...loopbackNames, ...named].includes(name);
 }
 
-/**
- * Whether an `Origin` header matches the `Host` header (`authority`). If a proxy replaces the `Host` header, the origin
- * must be an allowed host name.
- */
-export function isOwnOrigin(origin: string, authority: string, { named }: AllowedHosts): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host, hostname } = new URL(origin);
-  if (!/^https?:$/.test(protocol)) return false;
-  const own = `${protocol}//${authority}`;
-  if (URL.canParse(own) && new URL(own).host === host) return true;
-  return hostname !== nameIn(authority) && named.includes(hostname);
-}
-
 export function isShellOrigin(origin: string, port: number, { named }: AllowedHosts): boolean {
   const atLoopback = loopbackNames.map((name) => `http://${name}:${port}`);
   return (
@@ -72,7 +59,7 @@ export function isShellOrigin(origin: string, port: number, { named }: AllowedHo
   );
 }
 
-export const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
+const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
 
 export const withHostCheck =
   (listener: RequestListener, hosts: AllowedHosts): RequestListener =>

@@ -14,9 +14,13 @@ export const requestAs = (
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers });
     asked.on('error', reject);
-    asked.on('upgrade', ({ statusCode, headers: answered }, socket) => {
-      socket.destroy();
-      resolve({ status: statusCode, headers: answered, text: '' });
+    asked.on('upgrade', ({ statusCode, headers: answered }, socket, head) => {
+      const end = (message: Buffer) => {
+        socket.destroy();
+        resolve({ status: statusCode, headers: answered, text: message.toString() });
+      };
+      if (head.length > 0) end(head);
+      else socket.once('data', end);
     });
     asked.on('response', (response) => {
       let text = '';
