@@ -91,7 +91,7 @@ export const pageFiles: readonly PageFiles[] = [
   },
   {
     whose: 'every page',
-    files: { font: '/assets/inter-usual.*.woff2*' },
+    files: { font: '/assets/inter-latin-wght-normal.*.woff2*' },
     ...dashboard,
     outcome: 'unseen',
   },
