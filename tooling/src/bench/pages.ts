@@ -81,10 +81,6 @@ async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Fig
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('http')) sent.set(requestId, 0);
   });
-  session.on('Network.requestServedFromCache', ({ requestId }) => void sent.delete(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache === true) sent.delete(requestId);
-  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (sent.has(requestId)) sent.set(requestId, encodedDataLength);
   });
@@ -114,12 +110,7 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
       'Object.defineProperty(navigator, "connection", { value: { saveData: true } })',
     );
     await visit.prepare(page);
-    if (visit.isReturning !== true) return visitOnce(page, visit, isSlow);
-    await visitOnce(page, visit, false);
-    await page.close();
-    const again = await page.context().newPage();
-    await visit.prepare(again);
-    return visitOnce(again, visit, isSlow);
+    return visitOnce(page, visit, isSlow);
   });
 
 export async function benchPages(progress: Progress, rounds = 2): Promise<string> {

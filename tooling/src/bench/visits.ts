@@ -7,7 +7,6 @@ export interface Visit {
   readonly selector: string;
   readonly text: string;
   readonly prepare: (page: Page) => Promise<unknown>;
-  readonly isReturning?: boolean;
 }
 
 const labelled = (label: string, inside: string) => `[aria-label="${label}"] ${inside}`;
@@ -34,16 +33,11 @@ const visit = (prepare: Visit['prepare'], [name, address, selector, text]: Row):
   text,
   prepare,
 });
-const tabVisits = tabs.map(([tab, selector, text]) =>
-  visit(signIn, [tab, dashboardAddress('admin', tab), `#dashboard-panel ${selector}`, text]),
-);
-
 export const visits: readonly Visit[] = [
   visit(() => Promise.resolve(), ['gate', '/', 'form input', '']),
   visit(openGate, ['landing', '/trustfold', 'main figure p', '$45,000,000']),
   visit(openGate, ['sign-in', '/portal/login', 'form input[type="password"]', '']),
-  ...tabVisits,
-  ...tabVisits
-    .filter(({ name }) => ['overview', 'contracts'].includes(name))
-    .map((again) => ({ ...again, name: `${again.name}, returning`, isReturning: true })),
+  ...tabs.map(([tab, selector, text]) =>
+    visit(signIn, [tab, dashboardAddress('admin', tab), `#dashboard-panel ${selector}`, text]),
+  ),
 ];
