@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DirectoryStore, repository, runToolingCommand, type CommandResult } from 'tooling/release';
 import type { ServedProduct } from '../../core/shared-product';
-import { serveStore } from 'tooling/serve';
 import { specifiedRemotes } from '../../core/specified-remotes';
 import { rewriteBuild } from './rehash-build';
+import { serveStore } from './serve-store';
 
 export interface Stage {
   readonly product: ServedProduct;

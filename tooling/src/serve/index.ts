@@ -1,3 +1,4 @@
 export { permissionsPolicy } from '../compose/page';
-export { serveStore } from './serve-store';
+export { remoteListener, shellListener } from './listeners';
+export { StaticServer } from './static-server';
 export { startProduct, type Product } from './start-product';

@@ -1,7 +1,6 @@
-import { remoteListener, shellListener } from './listeners';
-import { StaticServer } from './static-server';
+import { remoteListener, shellListener, StaticServer } from 'tooling/serve';
 
-export interface ServedStore {
+interface ServedStore {
   readonly shell: string;
   readonly remotes: string;
   stop(): Promise<void>;
