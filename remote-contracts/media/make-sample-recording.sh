@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Renders the sample recording of a video notarization: two drawn participants, the four steps of the
-# ceremony as captions, a signature that is written and a seal that is set. It has no sound and shows
-# nobody. Needs ffmpeg with libvpx-vp9 and libx264, and DejaVu Sans.
+# Renders the sample recording of a video notarization: a silent animation with drawn participants.
+# Needs ffmpeg with libvpx-vp9 and libx264, and the font DejaVu Sans.
 #
-#   remote-contracts/media/make-sample-recording.sh            both files, about a minute
-#   remote-contracts/media/make-sample-recording.sh --still F  the frame at second 10 into F
+# remote-contracts/media/make-sample-recording.sh            renders both files in about a minute
+# remote-contracts/media/make-sample-recording.sh --still F  writes the frame at second 10 to F
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -18,16 +17,16 @@ figure=0x7FB6C9
 brand=0x23B0DC
 pale=0xE6F0F4
 
-# Coverage (0 to 255) of a rounded tile and of a head above shoulders, soft over one pixel.
-tile() { # <centre x> <centre y> <half width> <half height>
+# Transparency mask (0 to 255) of a participant: a tile with round corners, a head and shoulders.
+tile() {
   echo "255*clip(10.5-hypot(max(abs(X-$1)-$3+10,0),max(abs(Y-$2)-$4+10,0)),0,1)"
 }
-person() { # <centre x> <foot y> <beat>
+person() {
   local breath="1.2*sin(2*PI*T/4+$3)"
   echo "255*max(clip(31.5-hypot(X-$1,Y-($2-92+${breath})),0,1),
     clip((1-hypot((X-$1)/70,(Y-($2+6))/(62-${breath})))*60,0,1)*lt(Y,$2))"
 }
-# The signature runs from second 6 to 8.5; what lies right of the pen is not written yet.
+# The signature is drawn from second 6 to second 8.5.
 signature="255*clip(1.9-abs(Y-(296-16*sin((X-376)/9.5)*exp(-pow((X-430)/62,2))-5*sin((X-376)/23)))/(1+0.9*abs(cos((X-376)/9.5))),0,1)
   *gt(X,372)*lt(X,372+160*clip((T-6)/2.5,0,1))"
 seal="255*clip((T-9)*3,0,1)*max(
@@ -36,12 +35,12 @@ seal="255*clip((T-9)*3,0,1)*max(
   max(clip(2-abs((Y-298)-(X-575)*1)/1.2,0,1)*gte(X,570)*lte(X,577),
       clip(2-abs((Y-300)+(X-577)*1)/1.2,0,1)*gte(X,577)*lte(X,589))))"
 
-layer() { # <name> <colour> <coverage>
+layer() {
   echo "color=$2:size=${size}:rate=${rate}:duration=${seconds}[$1c];
     nullsrc=size=${size}:rate=${rate}:duration=${seconds},format=gray,geq=lum='${3//$'\n'/}'[$1a];
     [$1c][$1a]alphamerge[$1];"
 }
-words() { # <text> <x> <y> <size> <colour> <from> <to>
+words() {
   echo "drawtext=font=DejaVu Sans:text='$1':x=$2:y=$3:fontsize=$4:fontcolor=$5:enable='between(t,$6,$7)'"
 }
 

@@ -9,7 +9,7 @@ import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
-/** Number of amendments of a contract. If the contract is an amendment itself, the number in its title is added. */
+/** Number of amendments of a contract. For an amendment, the number in its own title is added. */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 

@@ -20,7 +20,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Adds a file to the contract and reopens a completed legal review. The file and its document have the same id. */
+/** Adds a file to the contract and reopens a completed legal review. The stored file and its document share one id. */
 export const attachContractDocument = defineCommand({
   ...contractTerms.attachContractDocument,
   input: v.object({

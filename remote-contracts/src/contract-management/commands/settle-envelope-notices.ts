@@ -7,8 +7,8 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from '../rules/envelope-records';
 
 /**
- * Marks notifications about a contract's envelopes as done and read. Call it after `clearActionRequired`, which would
- * overwrite the changes.
+ * Marks notifications about a contract's envelopes as done and read. Call this function after `clearActionRequired`,
+ * which would overwrite the changes.
  */
 export async function settleEnvelopeNotices(
   transaction: CommandTransaction,

@@ -124,7 +124,7 @@ const stepOf = (what: 'approval' | 'signature') =>
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
-      /** Id of the envelope that the person saw. If the envelope has changed, the signature is refused. */
+      /** Id of the envelope that the user saw. Signing is refused if the contract has another envelope now. */
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),

@@ -36,10 +36,7 @@ function reviewRefusal(
     : undefined;
 }
 
-/**
- * Returns why a person cannot change the status of a contract. Only signatures set `signed`, and a review requires a
- * document and a second person.
- */
+/** Returns why a user cannot change the status of a contract, or `undefined` if the change is allowed. */
 export function moveRefusal(
   contract: Contract,
   status: ContractStatus,
@@ -66,10 +63,7 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/**
- * Returns the submitter of a contract after a status change. The submitter stays the same when a completed review is
- * reopened.
- */
+/** Returns who submitted a contract for review, after a status change. */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,

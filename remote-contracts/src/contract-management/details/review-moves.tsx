@@ -35,7 +35,7 @@ const VoidEnvelopeDialog = ({
   </ConfirmDialog>
 );
 
-/** Labels of the possible status changes. `signed` has none, because only signatures lead to `signed`. */
+/** Button labels of the possible status changes. `signed` has no label, because only signatures set that status. */
 const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>> = {
   draft: { pending_review: 'Submit for legal review' },
   pending_review: { draft: 'Return to draft', legal_approved: 'Complete legal review' },
@@ -77,10 +77,7 @@ export interface ReviewMove {
 const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
-/**
- * Returns the possible status changes of a contract's legal review. `dialog` asks for confirmation before a change that
- * voids an envelope.
- */
+/** Returns the possible status changes of a contract. `dialog` confirms a change that voids an open envelope. */
 export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);
   const person = usePerson();

@@ -14,8 +14,7 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // A company user may send only contracts of one company. Permission is therefore checked for two contracts of
-  // different companies.
+  // Permission to send is checked for two contracts. If their companies differ, a company user has no permission.
   const [first] = picked;
   const other =
     picked.find(

@@ -21,7 +21,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** Weight of one urgency level, in milliseconds. It exceeds any difference of dates, so that urgency decides first. */
+/** Weight of one urgency level, in milliseconds. The weight exceeds any difference between two dates. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;

@@ -45,8 +45,8 @@ const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
- * Schema of a booking with the local time `when` (`YYYY-MM-DDTHH:mm`). A booking equal to `made` is refused, because
- * pressing Enter could submit twice.
+ * Schema of a notarization booking. `when` is a local time (`YYYY-MM-DDTHH:mm`). A booking equal to `made` is refused,
+ * because pressing Enter twice would submit the form twice.
  */
 const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
   v.pipe(

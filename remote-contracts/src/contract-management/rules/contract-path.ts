@@ -14,10 +14,7 @@ function hasAllSignatures(contract: Contract): boolean {
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
-/**
- * Whether each step is completed, regardless of the other steps. A waived legal review is completed once everyone has
- * signed.
- */
+/** Functions that check whether a step is completed. Each step is checked independently of the other steps. */
 const isCompleted: Record<PathStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),

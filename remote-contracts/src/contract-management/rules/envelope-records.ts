@@ -92,7 +92,7 @@ export function endRecords(contract: Contract, today: string): readonly NewRecor
 
 const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
-/** Compares two times. If one of them is only a date, both are compared as dates in the user's time zone. */
+/** Compares two times. If one of them is only a date, both are compared as local dates. */
 export function compareTimes(one: string, other: string): number {
   const [a, b] = isDay(one) || isDay(other) ? [dayOf(one), dayOf(other)] : [one, other];
   return Number(a > b) - Number(a < b);

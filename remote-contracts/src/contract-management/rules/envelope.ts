@@ -101,7 +101,7 @@ export function envelopeRefusal(contract: Contract, now: Date): string | undefin
 export const expiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
-/** Returns why a person cannot act yet, because other people come first in the signing order. */
+/** Returns why a signatory cannot sign yet, because earlier signatories have not signed. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   if (person?.status === 'signed') {

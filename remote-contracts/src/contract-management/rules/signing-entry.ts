@@ -63,9 +63,7 @@ function afterHeading(note: string | undefined, heading: string): string | undef
   return note?.startsWith(start) === true ? note.slice(start.length) : undefined;
 }
 
-/**
- * Returns the remark of an audit entry about a signatory. The remark is `undefined` if the entry is about someone else.
- */
+/** Returns the remark of an audit entry about a signatory, or `undefined` if the entry is about someone else. */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
   if (own !== undefined) return { remark: own };
@@ -73,7 +71,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an older audit entry without signatory ids can only be about one signatory. */
+/** Whether an old audit entry without signatory ids can only mean one signatory, because the name is unique. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,
@@ -91,8 +89,7 @@ interface LoggedStep extends Remark {
 }
 
 /**
- * Returns the latest audit entry about a signatory's step. Older entries have no signatory ids and must match by a
- * unique name.
+ * Returns the latest audit entry about a signatory's step. Old entries have no signatory ids and are matched by name.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

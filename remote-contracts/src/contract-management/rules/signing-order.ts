@@ -12,7 +12,6 @@ import type { Signatory } from './signatory';
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 
-/** Signatories and witnesses of a contract. */
 export const signingPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
   actingSignatories(contract).filter((person) => signingRoleOf(person) !== 'approver');
 

@@ -47,10 +47,7 @@ export function withoutEnvelope(
   };
 }
 
-/**
- * Sentence about a void envelope for the audit log and toasts. It has no full stop, because `joinSentences` adds full
- * stops.
- */
+/** Sentences about a voided envelope, for the audit log and toasts. `joinSentences` adds the full stops. */
 export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 

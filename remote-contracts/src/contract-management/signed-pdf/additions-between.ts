@@ -36,7 +36,6 @@ const fieldEntries = new Set(
   ),
 );
 
-/** Catalog entries for the PDF version and extensions of a file. */
 const formatEntries = ['Version', 'Extensions'];
 
 /** The annotation flags Invisible, Hidden and NoView as bit values. */
@@ -66,7 +65,7 @@ class Comparison {
     const root = before.getRef('Root');
     if (!root || after.getRef('Root')?.toString() !== root.toString()) return false;
     if (after.has('Encrypt')) return false;
-    // The form is checked before the pages, because the form check collects the new widgets that pages may contain.
+    // The form check runs first, because it collects the new widgets that pages may contain.
     if (!this.#isKeptForm(this.#before.getCatalog(), this.#after.getCatalog())) return false;
     this.#rules.set(keyOf(root), this.#isKeptCatalog);
     for (const { ref } of this.#before.getPages()) this.#rules.set(keyOf(ref), this.#isKeptPage);
@@ -83,7 +82,7 @@ class Comparison {
     return true;
   }
 
-  /** Compares two PDF values. Values inside of them are added to the queue and compared later. */
+  /** Compares two PDF values. Nested values are queued and compared later. */
   #isSame(before: Value, after: Value): boolean {
     if (before instanceof PdfRef || after instanceof PdfRef) return this.#isSameRef(before, after);
     if (isNone(before) || isNone(after)) return isNone(before) && isNone(after);
@@ -152,7 +151,7 @@ class Comparison {
     return this.#is(has) instanceof PdfDict;
   };
 
-  /** A page may gain nothing but widgets of new signatures. New widgets must come after the existing annotations. */
+  /** The only allowed change of a page is added widgets of new signatures, after the existing annotations. */
   readonly #isKeptPage: Rule = (before, after) => {
     if (!(before instanceof PdfDict && after instanceof PdfDict)) return false;
     this.#pushEntries(before, after, ['Annots']);
@@ -202,7 +201,7 @@ class Comparison {
     return this.#isNewSignature(ref);
   }
 
-  /** Whether an object is new or belongs to a signature field that was empty in the earlier revision. */
+  /** Whether an object is new, or belongs to a signature field that was empty in the earlier revision. */
   #mayBeNew(ref: PdfRef): boolean {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }

@@ -9,7 +9,7 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 
 type ContractDocument = Contract['documents'][number];
 
-/** Returns the main documents to sign. If an envelope was sent, only its documents are returned. */
+/** Returns the main documents to sign. After an envelope was sent, only the documents of that envelope are returned. */
 export function mainDocuments({ documents }: Contract): readonly ContractDocument[] {
   const sent = envelopeId({ documents });
   return documents.filter(

@@ -15,8 +15,7 @@ async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   const document = await PDF.load(bytes);
   if (!document.isAuthenticated || document.getPageCount() === 0) return undefined;
   const form = document.getForm();
-  // Form values become page content. Existing signatures become plain marks, because joining files makes signatures
-  // invalid.
+  // Converts form fields and signatures to plain page content, because joining files invalidates signatures.
   form?.flatten();
   for (const key of ['Perms', 'DSS']) document.getCatalog().delete(key);
   if (!document.isEncrypted) return document;

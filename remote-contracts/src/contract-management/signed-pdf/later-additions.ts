@@ -8,10 +8,7 @@ export interface LaterAdditions {
   readonly additions: readonly Addition[];
 }
 
-/**
- * An incremental update, where `from` is the end offset of the previous revision. `additions` is `undefined` if
- * existing content changed.
- */
+/** An incremental update of a PDF. `additions` is `undefined` if the update changed existing content. */
 interface Step {
   readonly from: number;
   readonly additions: readonly Addition[] | undefined;

@@ -81,7 +81,7 @@ function streamSection(stream: PdfStream): Section {
   return section;
 }
 
-/** Scans the text for objects. Returns object numbers by file offset. */
+/** Scans the text of a PDF for objects. Returns the object number at each file offset. */
 function objectsIn(text: string, from: number): ReadonlyMap<number, number> {
   const found = text.matchAll(/(?<!\d)(\d+)\s+\d+\s+obj\b/g);
   return new Map(Array.from(found, ({ 1: id, index }) => [from + index, Number(id)]));
@@ -95,8 +95,8 @@ interface Update {
 }
 
 /**
- * Whether the cross-reference section of an update lists exactly the objects in the update. Otherwise, different PDF
- * readers could find different objects.
+ * Whether the cross-reference section of an update lists exactly the objects in that update. If it does not, PDF
+ * readers could show different content.
  */
 export function hasCompleteXref({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =

@@ -12,7 +12,7 @@ import { certificateNote, certificateTitle } from '../signing/signing-certificat
 import { createAdditionsFinder, type LaterAdditions } from './later-additions';
 import { subjectFieldOids } from './create-self-signed-certificate';
 
-/** A signature in a PDF. The code that reads the signature does not check whether the public key is known. */
+/** A signature that was read from a PDF. `publicKey` is not verified. */
 export interface ExtractedSignature {
   /** A `timestamp` comes from a timestamp service, a `signature` from a person. */
   readonly kind: 'signature' | 'timestamp';
@@ -44,7 +44,7 @@ export type PdfReadResult =
 
 const signingTime = '1.2.840.113549.1.9.5';
 
-/** The two signed byte ranges of a PDF. They cover the whole revision except the signature itself. */
+/** The two signed byte ranges of a PDF, before and after the signature itself. */
 interface Stretches {
   readonly first: number;
   readonly second: number;
@@ -104,7 +104,7 @@ interface Checked {
 }
 
 async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
-  // A separate crypto engine, because the engine of @libpdf/core rejects an algorithm that is given only by name.
+  // A separate crypto engine is needed, because the engine of @libpdf/core rejects algorithms that are given by name.
   const engine = new CryptoEngine({ name: 'browser', crypto });
   try {
     const { signatureVerified, signerCertificate } = await signed.verify(
@@ -158,7 +158,7 @@ function certificateOf(document: PDF): string | undefined {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
   } catch {
-    // The product's own PDFs always have readable text, so a file without readable text comes from elsewhere.
+    // The product's own PDFs contain readable text, so a file without readable text has another origin.
     return undefined;
   }
 }

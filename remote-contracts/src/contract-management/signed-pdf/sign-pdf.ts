@@ -9,7 +9,7 @@ export interface PdfSignature extends CertifiedPerson {
   readonly reason: string;
 }
 
-/** Returns an unused name for a signature field. With a used name, the existing signature field would be signed. */
+/** Returns an unused name for a signature field, because a used name would sign the existing field. */
 function freeFieldName(document: PDF, index: number): string {
   const names = new Set(document.getForm()?.getFieldNames());
   let number = index + 1;
@@ -18,8 +18,8 @@ function freeFieldName(document: PDF, index: number): string {
 }
 
 /**
- * Adds one PAdES signature (level B-B) per person as an incremental update. Rejects if the browser cannot store a key
- * or sign.
+ * Adds one PAdES signature (level B-B) per signatory as an incremental update. Rejects if the browser cannot store a
+ * key.
  */
 export async function signPdf(
   pdf: Uint8Array<ArrayBuffer>,

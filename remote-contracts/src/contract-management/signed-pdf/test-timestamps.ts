@@ -49,8 +49,8 @@ export const fakeTimestamps: TimestampAuthority = {
     const content = new Uint8Array(info.toSchema().toBER(false));
     const hash = await crypto.subtle.digest('SHA-256', content);
     const encapContentInfo = new EncapsulatedContentInfo({ eContentType: id_eContentType_TSTInfo });
-    // The content is set after construction, because the constructor would split it into parts. Timestamp services send
-    // undivided content.
+    // The content is set after construction, because the constructor would split the content. Real timestamp services
+    // send undivided content.
     encapContentInfo.eContent = new OctetString({ valueHex: content.buffer });
     const signed = new SignedData({
       version: 3,

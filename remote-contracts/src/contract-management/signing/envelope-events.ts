@@ -21,7 +21,7 @@ export type EnvelopeEvent =
       /** Envelope id. `undefined` for an older envelope of which only the signatures are stored. */
       readonly envelope?: string;
       readonly at?: string | undefined;
-      /** Last day on which the envelope can be signed. */
+      /** Last day on which the envelope can be signed, as `YYYY-MM-DD`. */
       readonly last?: string;
       readonly isAgain?: true;
     }
@@ -73,10 +73,7 @@ type SignedEvent = Extract<EnvelopeEvent, { kind: CompletedKind }> & { readonly 
 
 const isSigned = (step: EnvelopeEvent): step is SignedEvent => step.kind === 'signed';
 
-/**
- * Returns the steps of an envelope in list order. If the envelope can be signed in any order, the steps are sorted by
- * time.
- */
+/** Returns the steps of an envelope in list order, or sorted by time if the envelope has no signing order. */
 const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonly SignedEvent[] =>
   envelope?.order === 'any'
     ? steps.toSorted(({ at: one }, { at: other }) =>
@@ -131,7 +128,7 @@ export function envelopeEvents(
   const steps = people.map((signatory) => stepOf(contract, signatory, entries));
   const taken = completedSteps(contract, steps, records);
   const earlier = taken.filter(({ envelope }) => envelope === undefined);
-  // If a signature is older than all known envelopes, it belongs to an unknown earlier envelope.
+  // A signature that is older than all known envelopes belongs to an unknown earlier envelope.
   const hasUnknown = earlier.length > 0 && sent.length > 0;
   const observers = contract.signatories
     .filter((person) => !people.includes(person))

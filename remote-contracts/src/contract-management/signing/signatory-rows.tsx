@@ -22,7 +22,7 @@ interface SignatoryRowsProps {
 
 const options = signingRoles.map((part) => ({ value: part, label: signingRoleTexts[part].label }));
 
-/** Returns the contacts of the contract's client. Choosing a contact fills in the email and role if these are empty. */
+/** Returns the contacts of the contract's client. Choosing a contact fills in an empty email and role. */
 function useContacts({ contract, form }: SignatoryRowsProps) {
   const client = useClientOf(contract);
   const contacts = useMemo(() => clientContacts(client), [client]);

@@ -32,10 +32,7 @@ const storedDocuments = ({ documents }: SignedTerms): Facts =>
     ].join(', '),
   ]);
 
-/**
- * Facts from the current contract. They are used if a contract was signed with a version that did not store signed
- * terms.
- */
+/** Facts from the current contract, for contracts that were signed before signed terms were stored. */
 const recordFacts = ({ client, value }: Contract): Facts => [
   ['Client', orUnknown(client)],
   ['Value', orUnknown(value)],
@@ -175,10 +172,10 @@ const leftOutNote = (names: readonly string[]) =>
 
 export const certificateTitle = 'Certificate of completion';
 
-/** Note that identifies certificate files from older versions. */
+/** Text that identifies certificate files from older versions. */
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
-/** Content of the certificate pages. `leftOut` has the names of main documents that the PDF cannot include. */
+/** Content of the certificate pages. `leftOut` lists the main documents that the PDF cannot include. */
 export function signingCertificate(
   contract: Contract,
   entries: readonly AuditEntry[],
