@@ -8,7 +8,7 @@ import { ReviewDrawer } from './review/review-drawer';
 import { QueueList } from './queue/queue-list';
 import { queueListDefinition } from './queue/queue-list-definition';
 
-/** The review queue. Opens review cases for records that need one, at first render and again each day. */
+/** The review queue. Opens missing review cases at first render and once a day. */
 export function QueueView() {
   const cases = useCollection('cases');
   const isRemembering = useListPersistence(queueListDefinition);

@@ -15,7 +15,7 @@ export interface DocumentDecisionRule {
   readonly effect: string;
 }
 
-/** The effects of each decision on a document. The page also shows them as a table. */
+/** Effects of each decision on a client document. The page also shows these effects as a table. */
 export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisionRule> = {
   approve: {
     label: 'Approve',

@@ -25,7 +25,7 @@ const leaders = new Set(['ceo', 'chief executive officer', 'president', 'plant m
 const financeHead =
   /\b(finance head|head of finance|cfo|chief financial officer|finance director|director of finance)\b/;
 
-/** Returns the default permissions of a role (G10). Roles that are not listed in the code may only view and submit. */
+/** Returns the default permissions of a role (G10). Unknown roles may only view and submit. */
 export function permissionsForRole(role: string): Permission[] {
   const name = role.trim().toLowerCase().replace(/\s+/g, ' ');
   const parts = name.split(/\s*(?:[&/,]|\band\b)\s*/);

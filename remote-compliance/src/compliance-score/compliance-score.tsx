@@ -62,7 +62,8 @@ function ClientCases() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      {/* This section is rendered only after the records have loaded, because the list would otherwise push the section down. */}
+      {/* Rendered only after the records have loaded, because the longer list would otherwise move this section
+          down. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <ComplianceDrawer />
       <Dialogs />
@@ -100,7 +101,7 @@ const OpenEntry = lazyComponent(
   },
 );
 
-/** Loads the drawer of a sanctions list entry when the URL first names one. */
+/** Loads the drawer of a sanctions list entry when the URL first contains an entry. */
 function SanctionsEntry() {
   const { openId } = useOpenEntry();
   return useLastOpen(openId) !== undefined && <OpenEntry />;

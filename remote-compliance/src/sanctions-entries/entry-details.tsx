@@ -10,7 +10,6 @@ import { caseStatusView } from '../cases/case-views';
 
 interface EntryDetailsProps {
   readonly entry: SanctionsHit['entry'];
-  /** The review cases about matches with this entry. */
   readonly hits: readonly ReviewCase[];
 }
 
@@ -35,7 +34,7 @@ function Hits({ hits }: Pick<EntryDetailsProps, 'hits'>) {
   return <DataTable label="Review cases" columns={columns} rows={hits} rowKey={({ id }) => id} />;
 }
 
-/** An entry of the sanctions list, and the review cases about names that match it. */
+/** Details of a sanctions list entry, with the review cases about names that match the entry. */
 export function EntryDetails({ entry, hits }: EntryDetailsProps) {
   const { id, kind, name, aliases, birthDate, registration, country } = entry;
   return (

@@ -4,7 +4,7 @@ import { useCollection, useScreeningRules } from 'shared-kernel/workspace';
 import { EntryDetails } from './entry-details';
 import { useOpenEntry } from './use-open-entry';
 
-/** The sanctions list entry in the URL, with the review cases of its hits. */
+/** Drawer with the sanctions list entry in the URL and its review cases. */
 export function EntryDrawer() {
   const { openId, close } = useOpenEntry();
   const lastId = useLastOpen(openId);

@@ -14,9 +14,7 @@ interface HistoryEvent {
 export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
-/**
- * Text for a change of the compliance score. If the score is at its limit, the text says that the score stays the same.
- */
+/** Text for a change of the compliance score, or for an unchanged score at its limit. */
 export const scoreText = (before: number, after: number): string =>
   before === after ? `is unchanged at ${after}` : `changed from ${before} to ${after}`;
 

@@ -27,7 +27,7 @@ export const firstRating = { complianceScore: 75, riskLevel: 'medium' } as const
 
 type ScoredRecord = Pick<Client, 'complianceScore' | 'riskLevel' | 'kycStatus' | 'amlStatus'>;
 
-/** Whether anything has changed the initial rating of a new client, such as a screening or a milestone. */
+/** Whether a new client has been scored, for example by a screening or a milestone. */
 export const isScored = ({ complianceScore, riskLevel, kycStatus, amlStatus }: ScoredRecord) =>
   complianceScore !== firstRating.complianceScore ||
   riskLevel !== firstRating.riskLevel ||

@@ -40,10 +40,7 @@ export const submitDecision = defineCommand({
     ...caseInput,
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
-    /**
-     * The number of decision steps when the dialog opened. The command refuses the decision if the number has
-     * increased.
-     */
+    /** Number of decision steps when the dialog opened. The command refuses the decision if the number has changed. */
     steps: v.optional(v.number()),
   }),
   isUndoable: false,
@@ -85,10 +82,7 @@ export const answerDecision = defineCommand({
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),
-    /**
-     * The number of decisions when the dialog opened. The command refuses the approval or return if the number has
-     * increased.
-     */
+    /** Number of decisions when the dialog opened. The command refuses the answer if the number has changed. */
     decision: v.optional(v.number()),
     reason: v.optional(trimmedTextSchema(inputLimits.line), ''),
   }),

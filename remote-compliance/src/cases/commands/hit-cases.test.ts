@@ -70,7 +70,7 @@ describe('review cases about sanctions hits', () => {
     expect(opened).toMatchObject([
       { clientId: client.id, subject: { part: 'SL-011' }, queue: 'banking', riskLevel: 'high' },
     ]);
-    // No person causes a hit. The person who added the client is therefore notified too.
+    // A sanctions hit has no author, so the person who added the client is notified too.
     expect((await admin.notificationsFor('admin'))[0]).toMatchObject({
       title: 'Sanctions hit to review',
       clientId: client.id,

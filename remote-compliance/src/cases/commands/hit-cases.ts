@@ -35,8 +35,8 @@ export const referenceTo = ({ id, companyName }: Client) => ({
 });
 
 /**
- * Opens a review case for each finding about a client and raises a warning. Pass a new or renamed compliance record as
- * `known`, because a search does not find it yet.
+ * Opens a review case for each finding about a client and adds a warning. Pass a new or renamed compliance record as
+ * `known`, because searches do not find it yet.
  */
 export async function openHitCases(
   transaction: CommandTransaction,

@@ -17,7 +17,7 @@ import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredTextSchema('Enter a note', inputLimits.line);
 
-/** No setting disables notifications about mentions. */
+/** Mentions are always notified. No setting turns them off. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,

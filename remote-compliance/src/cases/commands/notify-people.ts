@@ -13,10 +13,7 @@ export interface CaseNotification extends Pick<
   readonly portals: readonly PortalKey[];
 }
 
-/**
- * Notifies people about a review case, except the person who caused the change. No setting disables these
- * notifications.
- */
+/** Notifies people about a review case, except the author of the change. No setting turns these notifications off. */
 export function notifyPeople(
   transaction: CommandTransaction,
   { id, client, clientId, subject }: ReviewCase,

@@ -23,8 +23,8 @@ interface ScreenedRecords {
 }
 
 /**
- * Finds the screening findings in all records, including older and imported ones. A payment to a client counts as a
- * finding about the client.
+ * Finds the screening findings in all records, including old and imported records. A payment to a client counts as a
+ * finding about that client.
  */
 async function screeningOccasions(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,

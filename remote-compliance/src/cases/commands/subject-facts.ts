@@ -53,8 +53,8 @@ async function findingsNow(
 }
 
 /**
- * Returns the digest of the finding that opened the review case. `since` contains it, because no record stores the
- * signatories of an unsent envelope.
+ * Returns the digest of the finding that opened the review case. The digest is part of `since`, because unsent
+ * signatories are not stored.
  */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 

@@ -28,8 +28,8 @@ export const takeCase = defineCommand({
 });
 
 /**
- * Assigns the most urgent unassigned review case to the current user. Two tabs that run the command at once get
- * different cases.
+ * Assigns the most urgent unassigned review case to the current user. Two tabs that run the command at the same time
+ * get different cases.
  */
 export const takeNextCase = defineCommand({
   ...caseTerms.takeNextCase,

@@ -27,7 +27,6 @@ describe('review case details', () => {
     open(sample('document_rejected'));
     const document = await section(/\.pdf$/);
     expect(within(document).getByRole('alert')).toHaveTextContent(/^Rejected\S/);
-    // The preview is still loading, because the browser generates the file.
     expect(within(document).getByRole('status', { name: /^Loading/ })).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ interface Step {
   readonly load: number;
 }
 
-/** Generates deciders, decisions and approvals more often, so that enough random histories reach a decision. */
+/** Decisions and approvals are generated more often, so that enough random histories reach a decision. */
 const anyPortal = fc.constantFrom(
   ...Array.from({ length: 6 }, () => ['banking', 'admin'] as const).flat(),
   ...portalKeys,

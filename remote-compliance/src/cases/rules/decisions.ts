@@ -14,7 +14,7 @@ export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
-/** For a resolved review case, the user can choose `reopened` or a different outcome. */
+/** A resolved review case can be reopened or get a different outcome. */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
   const standing = effectiveDecisionOf(reviewCase);
@@ -22,10 +22,7 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/**
- * Counts submitted and ended decisions. The count never decreases, so a different count shows that a decision has
- * changed.
- */
+/** Counts submitted and ended decisions. The count only increases, so another count means that a decision changed. */
 export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
@@ -45,10 +42,7 @@ export function submissionRefusal(
 
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
-/**
- * Returns the review case with a new pending decision, which replaces an earlier one. Without an owner, the author
- * becomes the owner. A snooze ends.
- */
+/** Returns the review case with a new pending decision. Without an owner, the author becomes the owner. */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,
   { outcome, reason, facts }: Submission,

@@ -66,7 +66,6 @@ export function addClientUser(client: Client, form: ClientUserForm, now: Date): 
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-/** Replaces the fields of one user of a client. For an unknown user, only the last activity of the client changes. */
 export const editClientUser = (
   client: Client,
   userId: string,

@@ -19,8 +19,8 @@ export const clientFields = [
 ] as const satisfies readonly (keyof ClientForm)[];
 
 /**
- * Saves the changed fields of a client. The compliance record gets the new name, and other records still contain the
- * previous name.
+ * Saves the changed fields of a client. The compliance record gets the new name. Other records still show the previous
+ * name.
  */
 export const editClient = defineCommand({
   ...clientTerms.editClient,

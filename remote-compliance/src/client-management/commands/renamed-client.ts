@@ -17,8 +17,8 @@ async function undecided(transaction: CommandTransaction, name: string) {
 }
 
 /**
- * Stores the client id in all records that contain this name but no id. Must run before another client can use the
- * name.
+ * Stores the client id in all records that contain only the client's name. This must happen before another client can
+ * use that name.
  */
 async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
   const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
@@ -35,8 +35,8 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
 }
 
 /**
- * Stores client ids in all records that contain the old or the new name. A rename then does not change which client a
- * record belongs to.
+ * Stores client ids in all records with the old or new name, so that a rename does not assign records to another
+ * client.
  */
 export async function storeClientIds(
   transaction: CommandTransaction,

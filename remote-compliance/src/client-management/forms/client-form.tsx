@@ -47,9 +47,7 @@ function ClientFields({ control, self }: ClientFieldsProps) {
   );
 }
 
-/**
- * The dialog that adds or edits a client. An edit is compared with the values at the time when the dialog opened (CL3).
- */
+/** Dialog that adds or edits a client. Changes are detected against the values when the dialog opened (CL3). */
 export function ClientFormDialog({
   client,
   ...ends

@@ -39,7 +39,7 @@ interface UserFieldsProps {
   readonly isNew: boolean;
 }
 
-/** The fields of a user. For a new user, the role sets the permissions until they are changed manually (G10). */
+/** Form fields of a user. For a new user, the role sets the permissions until they are changed manually (G10). */
 function UserFields({ form: { control, formState, setValue }, isNew }: UserFieldsProps) {
   const role = useWatch({ control, name: 'role' });
   const isFollowing = isNew && formState.dirtyFields.permissions === undefined;
@@ -73,9 +73,7 @@ interface UserFormDialogProps extends DialogControls {
   readonly user?: ClientUser;
 }
 
-/**
- * The dialog that adds or edits a user. An edit is compared with the values at the time when the dialog opened (CL4).
- */
+/** Dialog that adds or edits a user. Changes are detected against the values when the dialog opened (CL4). */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(user && formOf(user, userFields));

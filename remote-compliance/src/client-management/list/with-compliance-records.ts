@@ -4,7 +4,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 type Named = Pick<Client, 'id' | 'companyName'>;
 
 /**
- * Adds to each client its compliance record, if there is one. A compliance record without a client id is matched by
+ * Adds the compliance record of each client, if there is one. Compliance records without a client id are matched by
  * company name.
  */
 export const withComplianceRecords = <Of extends Named>(

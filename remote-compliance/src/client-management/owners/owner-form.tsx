@@ -76,10 +76,7 @@ interface OwnerFormDialogProps extends DialogControls {
   readonly owner?: BeneficialOwner;
 }
 
-/**
- * Dialog that adds or edits an owner of a client. Changes are detected against the values at the time when the dialog
- * opened.
- */
+/** Dialog that adds or edits an owner of a client. Changes are detected against the values when the dialog opened. */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(() => owner && formOfOwner(owner));

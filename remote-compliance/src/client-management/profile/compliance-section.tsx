@@ -22,7 +22,7 @@ function RateClientButton({ clientId }: { readonly clientId: string }) {
   );
 }
 
-/** Shows score, stage and screenings of a client. The number of sign-offs depends on the stage (CL2, T2). */
+/** Shows score, stage and screenings of a client. The stage determines the number of sign-offs (CL2, T2). */
 export function ComplianceSection({ client }: { readonly client: Client }) {
   const { currentStage, kycStatus, amlStatus, riskLevel } = client;
   return (

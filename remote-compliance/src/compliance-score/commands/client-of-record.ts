@@ -10,7 +10,7 @@ export async function clientOfRecord(
   return id === undefined ? undefined : transaction.get('clients', id);
 }
 
-/** Stores a compliance record and its client. `follow` computes the new client from the record. */
+/** Stores a compliance record and its client. `follow` computes the changed client from the record. */
 export async function putWithClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,

@@ -36,7 +36,7 @@ import {
 } from '../rules/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** Returns the sign-off that the completion of a stage added. The audit note mentions the sign-off. */
+/** Returns the sign-off that completing a stage added, for the audit note. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)

@@ -27,7 +27,7 @@ export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
 
 export const flagReasonMessage = 'Enter a reason for the flag';
 
-/** Returns the error message if a comment is missing while issues are open. The message names the first issue. */
+/** Returns the error message for a missing comment while issues are open. The message names the first issue. */
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';

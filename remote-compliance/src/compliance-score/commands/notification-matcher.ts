@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** Identifies a compliance record in a notification by id, because the client may be renamed. */
+/** A reference by id stays valid if the client is renamed. */
 export const recordReference = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,
@@ -21,8 +21,8 @@ const isOfClient = (
     : clientId === record.clientId;
 
 /**
- * Returns a predicate for notifications about a compliance record. A notification without a record id must match by a
- * unique client name.
+ * Returns a predicate for notifications about a compliance record. Notifications without a record id are matched by
+ * client name.
  */
 export async function notificationMatcher(
   transaction: CommandTransaction,

@@ -53,7 +53,7 @@ export const settleIssue = defineCommand({
       ...withHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
-    // An older record may list an issue twice. The notification stays until the second entry is settled too.
+    // An old record may contain the same issue twice. The notification remains until both entries are settled.
     if (!after.flaggedIssues.includes(issue))
       await clearActionRequired(
         transaction,

@@ -8,10 +8,7 @@ import { issueOfStage, isMilestoneIssueText } from '../rules/milestone-issue';
 /** Points that raising an issue subtracts from the compliance score. Settling the issue restores these points. */
 export const issueScorePenalty = 5;
 
-/**
- * Returns why a new issue is refused. The issue may already be open, or its text may imitate the issue of a flagged
- * step.
- */
+/** Returns why a new issue is refused. An issue must not already be open or start like an issue of a flagged step. */
 export function newIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,

@@ -90,7 +90,7 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
   issue: (others) => `Raise issue for ${others}`,
 };
 
-/** Bulk actions that apply one reason to all selected compliance records. One Undo reverts the whole action. */
+/** Bulk actions that apply one reason to all selected compliance records. One Undo reverts all changes. */
 export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
   const screening = useAvailability(complianceTerms.workScreening);

@@ -27,7 +27,7 @@ interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
   readonly ends: DialogControls;
 }
 
-/** Returns the compliance score before and after a change. `undefined` if the score is already at its limit. */
+/** Returns the text of the compliance score before and after a change, or `undefined` at the limit of the score. */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
   const after = adjustScore(before, points);
   return after === before ? undefined : { before, after };

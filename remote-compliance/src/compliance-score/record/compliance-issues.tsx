@@ -7,10 +7,7 @@ import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './compliance-panels.module.css';
 import { complianceTerms } from '../commands/terms';
 
-/**
- * Flagged issues of a compliance record. An issue has no Resolve button if completing a milestone or screening resolves
- * the issue.
- */
+/** Flagged issues of a compliance record. Issues that completing a step would resolve have no Resolve button. */
 export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);
   const opening = useOpening();

@@ -53,10 +53,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
   );
 }
 
-/**
- * Shows the sanctions hits and the history of each screening. In `reference` mode, only the screening statuses are
- * shown.
- */
+/** Shows the sanctions hits and the history of each screening. `reference` mode shows only the screening statuses. */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
   const availability = useAvailability(complianceTerms.workScreening);
   const opening = useOpening();

@@ -24,7 +24,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
     ? `Signed off before the stage was reached: ${signedOffText(ahead)}`
     : `Sign-off required in the ${portalLabel[signOffPortal[party]]} portal.`;
 
-/** Shows the three sign-offs, or the portals that can give them. In `reference` mode, only their number is shown. */
+/** Shows the three sign-offs and who can give them. `reference` mode shows only their number. */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   if (state === 'inert') return null;

@@ -8,7 +8,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
-/** Sort keys of the compliance list. Every sort key lists the most urgent record first (CO1). */
+/** Sort keys of the compliance list. The default order lists the most urgent record first (CO1). */
 export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
 
 /** Sort orders of the compliance list. A minus reverses the order. */

@@ -66,10 +66,7 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     ? 'You already signed off an earlier stage. Another person must sign off this stage.'
     : undefined;
 
-/**
- * Returns the sign-offs including a new one, or `undefined` for an unknown or repeated party. Premature sign-offs from
- * older versions move to the end.
- */
+/** Returns the sign-offs including a new one, or `undefined` for an unknown or repeated party. */
 export function withSignOff(
   record: SignedOff,
   party: SignOffParty | undefined,

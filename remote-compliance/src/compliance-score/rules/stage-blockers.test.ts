@@ -42,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // Legal decides, because Legal's sign-off is missing in these records in every stage before `compliant`.
+  // The sign-off of Legal is missing in all stages before `compliant`, so the test decides as Legal.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 

@@ -20,10 +20,7 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/**
- * Returns the issues that block a stage. Issues that are settled by completing the stage or a screening do not block
- * it.
- */
+/** Returns the open issues that block a stage. Issues that completing the stage would settle do not block. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
   const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
@@ -55,10 +52,7 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
   executed: (record) => unsettled(record, 'executed'),
 };
 
-/**
- * Returns what blocks the completion of a stage, apart from the sign-off (CO4). Blockers are incomplete screenings and
- * open issues.
- */
+/** Returns what blocks the completion of a stage, such as incomplete screenings and open issues (CO4). */
 export const stageBlockers = (
   record: ComplianceRecord,
   stage: LifecycleStage,

@@ -102,10 +102,7 @@ export const screeningIssue = (screening: Screening, reason: string): string =>
 const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
-/**
- * Returns the open issues that flagging a screening added. Older records store no screening steps, so the issue text
- * decides.
- */
+/** Returns the open issues that a flagged screening added. Old records are matched by the text of the issue. */
 export function issuesOfScreening(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
   screening: Screening,
