@@ -20,7 +20,7 @@ export interface Selection<Item> {
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** Ranks each distinct text only once. This saves time, because many items share the same few names. */
+/** Ranks each distinct text once, because many items share the same few names. */
 function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => number) {
   const ranks = new Map<string, number>();
   let [rank, before] = [0, undefined as string | undefined];

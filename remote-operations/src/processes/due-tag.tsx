@@ -8,7 +8,7 @@ import { StatusTag } from 'shared-kernel/ui';
  */
 export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
-/** Formats a due date as `3d left`, `Due today` or `2d late` (PM2). */
+/** Formats a due date, for example `3d left`, `Due today` or `2d late` (PM2). */
 export function formatDue(due: string, nowIso: string): string {
   const days = daysLeft(due, nowIso);
   if (Number.isNaN(days)) return unknownText;

@@ -73,7 +73,6 @@ describe('process management', () => {
   it('[PM2, PM3] lists the processes, shows the selected one and stores it in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
-    // The most overdue process is the first in the list.
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
 
     await user.click(await named(/Crude transfer/));

@@ -102,7 +102,7 @@ export function useProcessView() {
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>
       set(changes),
     clearFilter: () => clear(processFilterParams),
-    /** Opens a tab. `shown` is the process in the overview, and the calendar tab opens on that process. */
+    /** Opens a tab. The overview shows the process `shown`, and the calendar starts at that process. */
     showTab: (section: ProcessTab, shown?: string) =>
       set({ section, ...(section === 'calendar' && shown && { process: shown }) }, 'push'),
     select: (process: string) => set({ process }, 'push'),

@@ -7,7 +7,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { orderedMilestones } from './rules/milestone-order';
 import { ProcessManagement } from './process-management';
 
-/** Use only three processes, because every listed process slows each test step. */
+/** Only three processes are used, because every listed process slows the test down. */
 const few = processes.filter(({ id }) => ['PF-001', 'PF-007', 'PF-011'].includes(id));
 
 const live = (records: { readonly processes: readonly Process[] } = { processes: few }) =>
@@ -131,7 +131,7 @@ describe('completing a milestone', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
 
-    // The hidden print sheet also contains this text in a table cell, which the test ignores.
+    // The hidden print sheet contains the same text in a table cell.
     expect(
       await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
     ).toBeVisible();

@@ -48,7 +48,7 @@ export function formatUsdTotal(
   return isInDollars ? total : `≈ ${total}`;
 }
 
-/** Maximum number of currencies that fit on one line at common window widths. */
+/** Maximum number of currencies that are shown on one line. */
 const fewCurrencies = 4;
 
 export function CurrencyTotals({

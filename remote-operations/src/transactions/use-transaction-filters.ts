@@ -56,8 +56,7 @@ export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
-  // The URL stores only the name of a relative period, such as “last 30 days”. Saved views therefore stay relative to
-  // the current day.
+  // The URL stores the name of a relative period, such as “last 30 days”, so that saved views stay up to date.
   const { from, to } = days === '' ? values : resolveRelativeDays(days, now);
 
   const filter = useMemo(() => {

@@ -63,8 +63,7 @@ export function useListKeys(
   }, [openId]);
   const current = () => listed.find(({ id }) => id === at.current);
 
-  // While a notification is open, J and K move through the queue. The queue still contains notifications that an action
-  // removed from the list.
+  // While a notification is open, J and K move through the notifications that were listed when it opened.
   const go = (by: number) => {
     const all = openId === '' ? listed : queue;
     const next = all[all.findIndex(({ id }) => id === at.current) + by];

@@ -137,9 +137,9 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
-  /** Whether printing the page prints this notification instead of the list. */
+  /** Whether printing prints this notification instead of the list. */
   readonly isOnPaper: boolean;
-  /** Action buttons of the notification. Omitted if a drawer shows the buttons in its footer. */
+  /** Action buttons of the notification. Omitted if a drawer shows them in its footer. */
   readonly actions?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ export const newestFirst: Ordering<Notification> = {
   isFalling: true,
 };
 
-/** Returns the texts of a notification to search in, including all names of its client. */
+/** Returns the searchable texts of a notification, including all names of its client. */
 export const notificationTexts =
   ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
   (notification: Notification) => [

@@ -31,7 +31,7 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   );
 }
 
-/** The day number of a cell before or after the shown days. `index` counts cells from the first column. */
+/** Returns the day number of an empty cell before or after the month. `index` counts cells from the first column. */
 function outsideLabel(days: readonly CalendarDay[], index: number): string {
   const [first] = days;
   return first ? String(Number(addDays(first.date, index - offsetOf(days)).slice(8))) : '';

@@ -59,10 +59,7 @@ const tagOfKind: Record<MilestoneKind, CalendarTagKind> = {
   closed: 'closed',
 };
 
-/**
- * Returns the calendar tags of a milestone (PM5). A rejected dip test has two tags: one for the rejection, one for the
- * required re-test (B18).
- */
+/** Returns the calendar tags of a milestone (PM5). A rejected dip test has two tags: rejection and re-test (B18). */
 export function milestoneTags({
   kind,
   name,

@@ -3,10 +3,10 @@ import { sampleDay } from 'shared-kernel/workspace';
 
 export const windowDays = 31;
 
-/** Day of the first calendar window on which the sample data is created. The first day of the window has number 1. */
+/** Position of the sample's creation day in the first calendar window, counted from 1. */
 const seedingDay = 22;
 
-/** First day of the original sample's calendar window, which is the whole of July 2024 (PM4, B18). */
+/** First day of the calendar window of the original sample, which covers July 2024 (PM4, B18). */
 const sampleStart = '2024-07-01';
 
 /** Returns the first day of a calendar window. `away` is the number of windows after the window of the sample data. */
@@ -17,7 +17,7 @@ export const windowStart = (sampleMoment: string, away = 0): string =>
 export const windowOf = (sampleMoment: string, day: string): number =>
   Math.floor(daysBetween(windowStart(sampleMoment), day) / windowDays);
 
-/** Name of a calendar window. It is the month for the sample's window, otherwise the first and last day. */
+/** Name of a calendar window: the month for the window of the sample, otherwise the first and last day. */
 export const windowName = (start: string): string =>
   start === sampleStart
     ? 'July 2024'
@@ -35,7 +35,7 @@ const urlInteger = (isAllowed: (value: number) => boolean) => ({
 export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
 
 /**
- * Maximum number of calendar windows before or after the sample's window. It covers all dates that records can have.
+ * Maximum number of calendar windows before or after the sample's window. All possible dates of records are covered.
  */
 const farthest = 3000;
 

@@ -20,10 +20,7 @@ import {
 } from './process-command-helpers';
 import { processTerms } from './terms';
 
-/**
- * Stores a replanned process. Notifications about milestones that are no longer overdue then require no action from the
- * user.
- */
+/** Stores a replanned process. Notifications about milestones that are no longer overdue become done. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = dayOf(now.toISOString());

@@ -16,7 +16,7 @@ import { processTerms } from '../commands/terms';
 interface CompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether the button is in the footer of a drawer. The header of the drawer then lists the open requirements. */
+  /** Whether the button is in the footer of a drawer, where the open requirements are not visible. */
   readonly isAtFoot?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
   if (availability.state === 'denied') {
     const line = { terms: [completeMilestone], ownership: ownershipOf(milestone) };
-    // A read-only screen already has such a line in its header.
+    // The header of a read-only screen already explains why the user cannot complete milestones.
     const isShown = isAtFoot || !isReadOnlyScreen;
     return isShown && <ReadOnlyLine cannot="complete this milestone" {...line} />;
   }

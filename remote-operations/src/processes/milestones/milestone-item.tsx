@@ -16,7 +16,7 @@ export interface MilestoneItemProps {
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
-  /** Whether the user can complete milestones. Completed milestones then show only their icon and day. */
+  /** Whether the user can complete milestones. Completed milestones then show only an icon and a day. */
   readonly isLive: boolean;
   /** Whether the milestone is in a drawer, whose footer has the complete button. */
   readonly isInDrawer: boolean;

@@ -18,10 +18,7 @@ import styles from '../process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
-/**
- * Returns whether the user can complete milestones of a process. Also returns the callback that marks requirements of
- * the next milestone.
- */
+/** Returns whether the user can complete milestones, and the callback that marks requirements of the next milestone. */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
@@ -57,10 +54,7 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
   </Notice>
 );
 
-/**
- * The milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed, unless completed
- * after the page was opened.
- */
+/** Milestones in order of completion (PM3, PM6). Completed milestones at the start are collapsed. */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);
   const outOfOrder = outOfOrderMilestones(process);

@@ -32,9 +32,7 @@ export function dueOfAlert(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/**
- * Older versions stored alerts without a milestone id. An alert without this id matches any milestone of its process.
- */
+/** Old versions stored alerts without a milestone id. Such an alert matches any milestone of its process. */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&

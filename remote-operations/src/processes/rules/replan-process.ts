@@ -12,7 +12,7 @@ export interface MilestonePlan {
 
 const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
 
-/** Returns a milestone with a new due date and assignee. A later due date marks the milestone as delayed. */
+/** Returns a replanned milestone. A later due date marks the milestone as delayed. */
 const planned = (milestone: ProcessMilestone, plan: MilestonePlan): ProcessMilestone => ({
   ...milestone,
   ...plan,

@@ -71,10 +71,7 @@ export const formatTransactionCount = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/**
- * Adds one notification about all changed payments. The notification requires an action only for a single payment on
- * hold.
- */
+/** Adds one notification about all changed payments. Only a single payment on hold requires an action. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -89,8 +86,7 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // If several payments are put on hold, their review cases already appear as tasks. The notification then requires
-    // no action.
+    // Several payments on hold already appear as review cases, so the notification itself requires no action.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},

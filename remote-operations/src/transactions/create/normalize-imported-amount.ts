@@ -1,15 +1,13 @@
-/** Spaces and apostrophes between digits. Some regions use them to group thousands. */
+/** Spaces and apostrophes that group thousands in some regions. */
 const groups = /(?<=\d)[\s\u00A0\u202F'’](?=\d{3})/g;
 
-/**
- * Matches amounts such as `1.250,50`, `1.250.000` and `1250,5`. Points group thousands, and a comma separates decimals.
- */
+/** Matches regional amounts such as `1.250,50`, `1.250.000` and `1250,5`. */
 const decimalComma =
   /^-?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|\d+,(?:\d{1,2}|\d{4,}))$/;
 
 /**
- * Converts a regional amount to a point for decimals, and reads `1,250` as 1250. Ambiguous texts such as `1.250` stay
- * unchanged and fail validation.
+ * Converts a regional amount to a decimal point, and reads `1,250` as 1250. Ambiguous texts such as `1.250` fail
+ * validation.
  */
 export function normalizeImportedAmount(text: string): string {
   const plain = text.trim().replace(groups, '');

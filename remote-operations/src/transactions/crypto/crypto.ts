@@ -28,7 +28,7 @@ export function estimateConversion(usd: number): { expected: number; atLeast: nu
   return { expected, atLeast: toCents(expected * (1 - slippage)) };
 }
 
-/** Blockchain data of a crypto transaction (TX8). `block` is `undefined` until a block contains the transaction. */
+/** Blockchain data of a crypto transaction (TX8). `block` is `undefined` before a block contains the transaction. */
 interface LedgerRecord {
   readonly network: string;
   readonly hash: string;

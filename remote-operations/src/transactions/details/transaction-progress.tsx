@@ -33,10 +33,7 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
-/**
- * Returns the lifecycle stage of a transaction (T1). The number of sign-offs decides: 0 `initiated`, 1 `under_review`,
- * 2 `approved`, 3 `compliant` (T2).
- */
+/** Returns the lifecycle stage of a transaction (T1). The number of sign-offs determines the stage (T2). */
 export function transactionStage({
   status,
   signOffs = [],
@@ -47,7 +44,7 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** Returns the next step after all sign-offs. The results of the checks must be recorded before the execution. */
+/** Returns the next step after all sign-offs. All checks need a result before the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = formatPortalsWithPermission(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);

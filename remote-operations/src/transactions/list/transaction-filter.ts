@@ -32,10 +32,7 @@ const amountText = v.fallback(
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
-/**
- * Schema of the transaction filter in the URL (TX3). Invalid or ambiguous values are ignored, so every URL shows a
- * list.
- */
+/** Schema of the transaction filter in the URL (TX3). Invalid values are ignored, so every URL shows a list. */
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
   text: v.fallback(v.optional(v.string(), ''), ''),
