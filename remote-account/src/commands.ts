@@ -20,7 +20,7 @@ import {
 
 export { foldEmail, newPersonSchema, persons, type NewPerson, type Person } from './persons/person';
 
-/** All commands of this remote, for the server. This file imports no React and no function of a browser. */
+/** All commands of this remote, for the server. This file must not import React or browser APIs. */
 export const commands: readonly Command[] = [
   exportAnalytics,
   rescopeAnalytics,

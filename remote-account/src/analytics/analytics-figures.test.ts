@@ -200,7 +200,7 @@ describe('figures of a newly seeded sample', () => {
     '2027-01-01T00:00:00.000Z',
   ];
 
-  /** Removes days, window and trend, because they depend on the time at which the workspace was created. */
+  /** Removes days, window and trend, because these depend on the creation time of the workspace. */
   const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
     ...figures,
     window: undefined,

@@ -39,7 +39,7 @@ export interface TrendPoint {
 
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
-  /** Whether the figures describe a single company. If so, platform figures are absent. */
+  /** Whether the figures describe a single company. Platform figures are then absent. */
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
@@ -47,7 +47,7 @@ export interface AnalyticsFigures {
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
-  /** Number of records in the workspace. The distributions, in contrast, start from the sample data. */
+  /** Numbers of records in the workspace. */
   readonly counted: { readonly contracts: number; readonly clients: number };
   readonly volumeByType: readonly VolumeShare<TransactionType>[];
   readonly clientVolume: readonly VolumeShare<string>[];
@@ -75,7 +75,7 @@ function* eventsOf({ transactions, processes }: FigureRecords): Generator<Period
   }
 }
 
-/** Percentage of completed transactions among completed and failed ones, rounded to one decimal. */
+/** Percentage of completed transactions among completed and failed transactions, rounded to one decimal. */
 const settlementRate = (completed: number, failed: number): number | undefined =>
   completed + failed === 0 ? undefined : Math.round((completed / (completed + failed)) * 1000) / 10;
 
@@ -137,10 +137,7 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
   return sharesOf(lifecycleStages, counts);
 };
 
-/**
- * Returns the figures of System Analytics (AN2). Changes of the user adjust the sample figures, and other figures are
- * counted from records. `reference` always shows the default period.
- */
+/** Returns the figures of System Analytics (AN2). `reference` mode always shows the default period. */
 export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;
   const records = isFixed ? request.sample : request.records;

@@ -3,8 +3,8 @@ import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
 /**
- * `workspace`: counted from records. `sample`: fixed sample figure. `adjusted`: sample figure that the changes of the
- * user adjust.
+ * Where a figure comes from. `workspace` counts records, `sample` is a fixed sample figure, and `adjusted` is a sample
+ * figure plus the user's changes.
  */
 export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 
@@ -22,9 +22,9 @@ interface AnalyticsKpiView {
   /** Source of a figure that is not counted in the workspace. `remark` explains the source. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** Which change is an improvement. Absent if no change is. */
+  /** Direction of an improvement. Absent if neither direction is an improvement. */
   readonly better?: 'up' | 'down';
-  /** The list that contains exactly the counted records. Absent if there is no such list (AN2). */
+  /** List that shows exactly the counted records. Absent if no such list exists (AN2). */
   readonly list?: CountedList;
   readonly views: readonly AnalyticsView[];
 }

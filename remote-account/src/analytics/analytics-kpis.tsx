@@ -13,7 +13,7 @@ interface AnalyticsKpisProps {
   readonly keys: readonly AnalyticsKpi[];
 }
 
-/** The KPI cards of a view; each links to the records that it counts (AN2). */
+/** KPI cards of an analytics view. Each card links to the records that it counts (AN2). */
 export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
   const shown = figures.kpis.filter(({ key }) => keys.includes(key));

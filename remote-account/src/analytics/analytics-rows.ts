@@ -99,7 +99,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** The CSV columns, plus the source of each figure. `reference` does not export the source. */
+/** Columns of the CSV export, plus the source of each figure. `reference` mode does not export the source. */
 export const sourcedCsvColumns: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

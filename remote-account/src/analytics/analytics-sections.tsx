@@ -29,7 +29,7 @@ const textSections: readonly AnalyticsSection[] = [
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
 /**
- * Returns the sections of full width. If the number of half-width sections is odd, the last one takes the full width.
+ * Returns the sections that take the full width. If the number of half-width sections is odd, the last one is included.
  */
 function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
   const halves = sections.filter((section) => !wholeLine.includes(section));
@@ -50,7 +50,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // Renders the first section at once and the remaining sections later, so that the page appears quickly.
+  // Renders the first section immediately and the others afterwards, so that the page appears sooner.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

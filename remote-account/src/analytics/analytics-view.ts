@@ -39,7 +39,7 @@ export const analyticsSectionLabel: Record<AnalyticsSection, string> = {
   recentActivity: 'Recent activity',
 };
 
-/** Sections of each view; the overview and `reference` show all of them. */
+/** Sections of each view. The overview and `reference` mode show all sections. */
 export const sectionsOfView: Readonly<Record<AnalyticsView, readonly AnalyticsSection[]>> = {
   overview: analyticsSections,
   financial: ['kpis', 'trends', 'contractStatus', 'volumeByType', 'clientVolume'],

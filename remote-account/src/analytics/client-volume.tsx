@@ -15,10 +15,10 @@ interface ClientVolumeProps {
 }
 
 const maxShown = 12;
-/** Maximum length of a name in characters. A name takes two lines on the chart axis. */
+/** Maximum length of a client name, in characters. Names take up to two lines on the chart axis. */
 const maxNamed = 60;
 const rowHeight = 34;
-/** Row height in px; a name takes two lines on a phone. */
+/** Row height in px, because a name takes two lines on a phone. */
 const phoneRowHeight = 44;
 
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {

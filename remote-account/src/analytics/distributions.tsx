@@ -39,7 +39,7 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
-/** Heights in px at which a donut fills half the width of its card. */
+/** Heights of the donut charts, in px. A donut then fills half the width of its card. */
 const donutHeight = { desktop: 264, phone: 240 };
 
 function Donut({ parts, ...props }: DonutProps) {
@@ -126,7 +126,7 @@ export function RiskOverview({ figures }: DistributionProps) {
   );
 }
 
-/** Height in px. The chart must be as high as the client chart beside it. */
+/** Height in px, equal to the client chart beside it. */
 const besideClients = 280;
 
 export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {

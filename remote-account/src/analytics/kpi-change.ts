@@ -10,12 +10,9 @@ import { formatSigned } from 'shared-kernel/format';
 
 type FigureChange = ReturnType<typeof toFigureChange>;
 
-/**
- * Change of a figure since the previous period. Percentages show points, such as `−1.2 points`; durations show days,
- * such as `+2 days`.
- */
+/** Change of a figure since the previous period, such as `−1.2 points` or `+2 days`. */
 export interface KpiChange extends FigureChange {
-  /** `success` marks an improvement. `neutral` means that no change is an improvement. */
+  /** `success` marks an improvement. `neutral` marks figures without a better direction. */
   readonly tone: Tone;
 }
 
@@ -30,7 +27,7 @@ function movedBy(
   return toFigureChange(move, `${formatSigned(move)} ${measure}`);
 }
 
-/** If the earlier rate was 0% or 100%, a difference in points would mislead. The text is then “up from 0%”. */
+/** Replaces the difference in points by “up from 0%” if the earlier rate was 0% or 100%. */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;

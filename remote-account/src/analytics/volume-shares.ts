@@ -13,7 +13,7 @@ import {
 import { toCents } from 'shared-kernel/domain/record';
 import { formatCompactUsd } from 'shared-kernel/format';
 
-/** One share of the volume, in US dollars and in percent to one decimal. All percentages add up to 100. */
+/** A share of the volume, in US dollars and in percent with one decimal. All percentages add up to 100. */
 export interface VolumeShare<Key extends string> {
   readonly key: Key;
   readonly usd: number;
@@ -96,13 +96,10 @@ export function largestVolumes<Key extends string>(
   };
 }
 
-/** Returns the amount that one unit of the last displayed digit stands for, such as 100,000 for `$1.2M`. */
+/** Returns the value of one unit of the last displayed digit, such as 100,000 for `$1.2M`. */
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
-/**
- * Formats amounts in US dollars so that the displayed amounts add up to the displayed sum. Amounts that would become
- * zero are rounded separately.
- */
+/** Formats amounts in US dollars so that the displayed amounts add up to the displayed sum. */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);
   const parts = apportion(amounts, lastDigit(sum));

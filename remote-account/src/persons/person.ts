@@ -16,9 +16,9 @@ const personSchema = v.object({
   name: nameSchema,
   email: emailSchema,
   portals: v.array(portalKeySchema),
-  /** The client id of a client’s person or the name of a vendor; empty for others. */
+  /** Client id of a client's user, or name of a vendor. Empty for other portals. */
   company: v.string(),
-  /** The issuer and the subject of the person’s tokens; absent before the first sign-in. */
+  /** Issuer and subject of the person's access tokens. Absent before the first sign-in. */
   subject: v.optional(v.string()),
 });
 
@@ -26,7 +26,7 @@ export type Person = v.InferOutput<typeof personSchema>;
 
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-/** The persons who can sign in. Only admins read them. */
+/** People who can sign in to the server. Only Admin can read them. */
 export const persons = defineCollection({
   name: 'server.persons',
   version: 1,
@@ -39,7 +39,7 @@ export const persons = defineCollection({
   },
 });
 
-/** The fields that an administrator fills in. */
+/** Fields that an administrator fills in. */
 export const personFormSchema = v.object({
   name: nameSchema,
   email: emailSchema,
@@ -47,7 +47,7 @@ export const personFormSchema = v.object({
   company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
 });
 
-/** The input of `person.add`. */
+/** Input of the command `person.add`. */
 export const newPersonSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^PER-[A-Za-z0-9-]{1,60}$/)),
   ...personFormSchema.entries,

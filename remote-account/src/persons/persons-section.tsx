@@ -51,7 +51,7 @@ const columns: readonly TableColumn<Person>[] = [
   },
 ];
 
-/** The persons who can sign in to the workspace server, for administrators. */
+/** Section where administrators manage the people who can sign in to the workspace server. */
 export function PersonsSection() {
   const opening = useOpening();
   return (

@@ -32,9 +32,8 @@ interface OwnProfileProps {
 }
 
 /**
- * The profile card with the user’s activity, beside the form with the permissions (PR2, PR4). On a phone the form comes
- * first. `reference` mode shows neither activity nor permissions. With a workspace server, administrators also see the
- * persons.
+ * Profile card, activity and form (PR2, PR4). With a workspace server, administrators also see the people who can sign
+ * in.
  */
 function OwnProfile({ profile }: OwnProfileProps) {
   const isPhone = useIsPhone();

@@ -13,8 +13,8 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * Workspace entries match by portal, because names can change. Sample entries also match by name, because several
- * people can use a portal.
+ * Workspace entries are matched by portal, because names can change. Sample entries are also matched by name, because
+ * several people can use a portal.
  */
 export const entriesOfProfile = (
   { portal }: Pick<Profile, 'portal'>,

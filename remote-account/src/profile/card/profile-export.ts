@@ -1,7 +1,9 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { datedFileName } from 'shared-kernel/format';
 
-/** A profile and its settings as JSON text, without the authenticator secret; `exportedAt` is an ISO instant. */
+/**
+ * Returns a profile and its settings as JSON text, without the authenticator secret. `exportedAt` is an ISO instant.
+ */
 export const profileExportText = (
   profile: Profile,
   preferences: Preferences,
@@ -11,7 +13,7 @@ export const profileExportText = (
   return `${JSON.stringify({ format: 'trustfold-profile', exportedAt, profile: own, preferences }, undefined, 2)}\n`;
 };
 
-/** Name of a profile's file, such as `trustfold-profile_client_2024-07-22.json`. */
+/** File name of an exported profile, such as `trustfold-profile_client_2024-07-22.json`. */
 export const profileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,

@@ -28,7 +28,8 @@ export const photoAccept = [
 ].join(',');
 
 /**
- * Returns why a file cannot be used as a photo, or `undefined`. Checks the size and the first 12 bytes, not the name.
+ * Returns why a file cannot be used as a photo, or `undefined` if it can. Checks the size and the first 12 bytes, not
+ * the name.
  */
 export function checkPhoto(file: {
   readonly size: number;

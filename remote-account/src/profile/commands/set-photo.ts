@@ -5,12 +5,12 @@ import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
-/** Returns an audit entry without the image data, because images would make the audit log too large. */
+/** Audit entries omit the image data, because images would make the audit log too large. */
 const auditPhoto = (profile: Profile, note: string) => [
   { subject: subjectOf('profiles', profile), note },
 ];
 
-/** Sets the photo: a data URL of a PNG, JPEG or WebP of at most about 700 kB. */
+/** Sets the photo: a data URL of a PNG, JPEG or WebP image of at most about 700 kB. */
 export const setPhoto = defineCommand({
   ...profileTerms.setPhoto,
   input: v.object({ portal: portalKeySchema, image: photoSchema }),

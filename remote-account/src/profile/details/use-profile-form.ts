@@ -14,7 +14,7 @@ type Form = ReturnType<
 /** Resets the form when the record changes, unless the form contains unsaved input. */
 function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   useEffect(() => {
-    // After a save, the form has newer values than `profile` until the record is updated.
+    // After saving, the form has newer values than `profile` until the record is updated.
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
@@ -29,14 +29,11 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
   }
 }
 
-/**
- * Other users may change the record of this form. The form shows their changes until the user types. A save is then
- * compared with the values before the first edit.
- */
+/** Form state of a profile that other users may change. The form follows their changes until the user types. */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
-  // Uses the form state, because the command becomes pending slightly later.
+  // The form state is used, because the command becomes pending slightly later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

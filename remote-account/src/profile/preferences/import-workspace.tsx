@@ -74,10 +74,7 @@ function useCheckedFile() {
   return { checked, refused, isChecking, check, refuse, close };
 }
 
-/**
- * Replaces the workspace with an imported file. Rejects an invalid file as a whole. Shows a summary of a valid file
- * before the replacement.
- */
+/** Replaces the workspace with an imported file. Shows a summary of the file before the replacement. */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
   const { checked, refused, isChecking, check, refuse, close } = useCheckedFile();

@@ -11,7 +11,7 @@ import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
 import { useEffectiveColourMode } from '../toggles/use-effective-colour-mode';
 
-/** Turns single-key shortcuts off for users of speech input (WCAG 2.1.4). */
+/** Toggle that turns single-key shortcuts off for users of speech input (WCAG 2.1.4). */
 function SingleKeysRow() {
   const { singleKeys } = usePreferencesValue();
   const { run, availability } = useCommand(setSingleKeys);
@@ -26,7 +26,7 @@ function SingleKeysRow() {
   );
 }
 
-/** Follows the light or dark mode of the system. Turning the toggle off keeps the current mode. */
+/** Toggle that follows the light or dark mode of the system. Turning it off keeps the current mode. */
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);

@@ -3,7 +3,7 @@ import type { CommandError } from 'shared-kernel/workspace';
 const isFull = ({ cause }: CommandError) =>
   cause instanceof Error && 'reason' in cause && cause.reason === 'full';
 
-/** Returns why no restore point could be saved. `undefined` if the command failed for another reason. */
+/** Returns why no restore point could be saved, or `undefined` if the command failed for another reason. */
 export function restorePointIssue(error: CommandError | undefined): string | undefined {
   if (error?.kind === 'invalid') {
     return error.issues.find(({ field }) => field === 'restorePoint')?.message;

@@ -2,7 +2,7 @@ import { formatBytes } from 'shared-kernel/format';
 import { useStorageSpace, type StorageSpace as Room } from './use-storage-space';
 import styles from './workspace-data.module.css';
 
-/** Free storage in bytes below which another document may not fit. */
+/** Warning limit for the free storage, in bytes. Below this limit, another document may not fit. */
 const nearlyFull = 10_000_000;
 
 const persistenceText = (isKept: boolean) =>

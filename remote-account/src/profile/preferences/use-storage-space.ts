@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPageReturn } from 'shared-kernel/shell';
 
-/** The storage status that the browser reports. `left` is the free space in bytes. */
+/** Storage status that the browser reports. `left` is the free space in bytes. */
 export type StorageSpace =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
@@ -23,8 +23,7 @@ async function readStorageSpace(): Promise<StorageSpace> {
 }
 
 /**
- * Whether storage is persistent and how much space is left. The status is checked again when the user returns to the
- * page.
+ * Returns whether storage is persistent and how much space is free. Checked again when the user returns to the page.
  */
 export function useStorageSpace(): StorageSpace {
   const [room, setRoom] = useState<StorageSpace>({ state: 'loading' });

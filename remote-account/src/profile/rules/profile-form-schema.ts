@@ -9,10 +9,7 @@ import { minCharacters } from '../min-characters';
 
 const name = trimmedTextSchema(inputLimits.name);
 
-/**
- * The schema of the profile form with its messages (PR5). Removes surrounding white space. The last three fields may be
- * empty.
- */
+/** Schema of the profile form with its messages (PR5). The last three fields may be empty. */
 export const profileFormSchema = v.object({
   fullName: v.pipe(name, minCharacters(2, 'Full name must be at least 2 characters')),
   email: requiredEmailSchema('Invalid email address'),

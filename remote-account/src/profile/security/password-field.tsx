@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   readonly disabled?: boolean;
 }
 
-/** A password field with a button that shows the password. Pasting is allowed. */
+/** Password field with a button that shows the password. Users can paste a password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

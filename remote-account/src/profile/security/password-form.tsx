@@ -48,7 +48,7 @@ function StrengthMeter({ control }: StrengthMeterProps) {
 
 const blank: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Form hook for the password form. After a mismatch, a change of one password checks the two passwords again. */
+/** Form state of the password form. After a mismatch, changing one password validates both passwords again. */
 function usePasswordForm({ portal }: Profile) {
   const { run, isPending, availability } = useCommand(changePassword);
   const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });

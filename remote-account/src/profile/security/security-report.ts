@@ -6,17 +6,17 @@ import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-
 import { entriesOfProfile } from '../card/profile-entries';
 import { apiKeyStatusView, mfaStatusView } from '../card/profile-status';
 
-/** Data of a security report; `now` is an ISO instant. */
+/** Facts that a security report contains. `now` is an ISO instant. */
 export interface SecurityReportFacts {
   readonly profile: Profile;
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
-  /** States what actually protects the sign-in. Absent in `reference` mode. */
+  /** Text about what actually protects the sign-in. Absent in `reference` mode. */
   readonly remark?: string | undefined;
 }
 
-/** States what the security settings actually do in a product without a server. */
+/** Returns a text about what the security settings actually do in a product without a server. */
 export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks
@@ -25,7 +25,7 @@ export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profil
   return `${code} The API key is a sample value: this demo has no API.`;
 }
 
-/** Maximum number of listed audit entries, newest first. */
+/** Maximum number of audit entries in a security report. The newest are listed. */
 export const reportedEntries = 100;
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');

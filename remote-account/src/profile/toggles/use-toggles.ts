@@ -14,7 +14,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from '../rules/notification-toggle';
 import { useEffectiveColourMode } from './use-effective-colour-mode';
 
-/** Descriptions in `live` for toggles whose sample text promises something that the product does not do. */
+/** Descriptions of toggles in `live` mode, where the sample text promises something that the product does not do. */
 export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Require an authenticator code at every sign-in to this portal after setup',
