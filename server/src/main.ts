@@ -17,7 +17,7 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-/** Measures a server under load instead of serving. */
+/** Measures a server under load instead of starting one. */
 async function measure({ seconds, rate }: Values): Promise<void> {
   const { runLoad } = await import('./load/load');
   const load = { seconds: Number(seconds), rate: Number(rate) };

@@ -14,7 +14,7 @@ let address = '';
 const opened: Workspace[] = [];
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
-/** The network of all pages: `isDown` refuses requests, `isDeaf` loses the answers of commands. */
+/** Simulated network of all pages. `isDown` refuses requests, and `isDeaf` loses the responses of commands. */
 const network = { isDown: false, isDeaf: false, commands: 0, streams: new Set<AbortController>() };
 const realFetch = globalThis.fetch;
 
@@ -50,7 +50,6 @@ afterAll(async () => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-/** The page of a person. */
 async function openPage(id: string, portal: PortalKey) {
   const email = await server.addPerson(id, [portal]);
   const { authorization } = await server.headers(email, portal);
@@ -156,7 +155,7 @@ it('[R152] a command whose answer is lost has one effect, also if the user repea
   network.isDeaf = false;
   expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
   expect(count(await titles(), 'Only once')).toBe(1);
-  // A new command with the same input is another one.
+  // A new command with the same input runs again, because only a repeated id is a retry.
   expect(await run('contract.create', contract('Only once'))).toMatchObject({ status: 'done' });
   expect(count(await titles(), 'Only once')).toBe(2);
 });

@@ -18,7 +18,7 @@ const heartbeatMs = 15_000;
 export interface StartedServer {
   readonly app: FastifyInstance;
   readonly storage: SqlStorage;
-  /** Refuses new requests, ends the running requests and closes the database. */
+  /** Refuses new requests, waits for the running requests and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface StartOptions {
   readonly now?: () => Date;
   readonly heartbeatMs?: number;
   readonly log?: { write(line: string): void };
-  /** The persons of a new workspace. */
+  /** People who are added to a new workspace. */
   readonly firstPersons?: readonly FirstPerson[];
 }
 
@@ -34,7 +34,7 @@ const adminWith = (email: string): FirstPerson => {
   return { id: `PER-${newId()}`, name: email, email, portals: ['admin'], company: '' };
 };
 
-/** Opens the database and creates the server. The caller calls `listen` of the app. */
+/** Opens the database and creates the server. The caller calls `listen`. */
 export async function createServer(
   config: ServerConfig,
   { now = () => new Date(), log, firstPersons = [], ...options }: StartOptions = {},

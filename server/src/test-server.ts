@@ -24,7 +24,7 @@ export interface TokenOptions {
   readonly expires?: string;
 }
 
-/** A new database of `TRUSTFOLD_TEST_DATABASE`; without it, an embedded one. */
+/** Creates a database in `TRUSTFOLD_TEST_DATABASE`, or an embedded one if the variable is not set. */
 export async function createTestDatabase() {
   const given = process.env.TRUSTFOLD_TEST_DATABASE;
   if (given === undefined) return { databaseUrl: undefined, remove: () => Promise.resolve() };
@@ -40,7 +40,7 @@ export async function createTestDatabase() {
   return { databaseUrl, remove: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** A server with the sample and persons who can sign in. */
+/** Starts a server with the sample data and people who can sign in. */
 export async function startTestServer(
   options: StartOptions = {},
   more: Partial<ServerConfig> = {},
@@ -114,7 +114,7 @@ export async function startTestServer(
     const company = companies[portals[0] ?? 'admin'] ?? '';
     const person = { id: `PER-${id}`, name: `Person ${id}`, email, portals, company };
     const added = await run(adminEmail, 'admin', 'person.add', person);
-    // A repeated test finds the person that its first run added, so status 422 is accepted.
+    // A repeated test finds the person of its first run, so status 422 is accepted.
     if (![200, 422].includes(added.status)) throw new Error(JSON.stringify(added));
     return email;
   }

@@ -11,15 +11,15 @@ import { Problem, tooMany, unavailable } from './problem';
 import { addChangesRoute, addPublicRoutes, addRecordRoutes, type RouteOptions } from './routes';
 
 export interface AppOptions extends RouteOptions {
-  /** The origins whose pages may use the server. */
+  /** Origins of the pages that may call the server. */
   readonly origins: readonly (string | RegExp)[];
-  /** The maximum number of requests of one person per minute. */
+  /** Maximum number of requests per person and minute. */
   readonly maxRequestsPerMinute: number;
-  /** The maximum number of requests of one address per minute, also without a person. */
+  /** Maximum number of requests per IP address and minute, including requests without a token. */
   readonly maxRequestsPerAddress: number;
-  /** The addresses of proxies, whose header with the address of the client is trusted. */
+  /** IP addresses of trusted proxies. Their forwarding header contains the address of the client. */
   readonly proxies: readonly string[];
-  /** Where structured log lines are written; without it, nothing is logged. */
+  /** Destination of structured log lines. Without a destination, the server logs nothing. */
   readonly log?: { write(line: string): void } | undefined;
 }
 
@@ -36,15 +36,15 @@ function problemOf(error: FastifyError | Problem): Problem {
   return new Problem(statusCode, 'Not valid');
 }
 
-/** Logs the kind and the place of an error. Its message can contain personal data. */
+/** Logs only the kind and location of an error, because the message can contain personal data. */
 function logError(log: FastifyBaseLogger, error: Error): void {
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   log.error({ error: error.name, code: sqlStateOf(error), stack }, 'request failed');
 }
 
 /**
- * Finds the person of each request and counts it. Requests of an address are counted before, so another token does not
- * evade that limit.
+ * Identifies the person of each request and limits requests per person. Changing the token does not avoid the limit per
+ * IP address.
  */
 function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
   const { identify, maxRequestsPerMinute: max } = options;
@@ -52,7 +52,7 @@ function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
     max,
     keyGenerator: ({ signedIn }) => signedIn?.person.id ?? '',
   });
-  // This hook runs after the limit of an address and before the body is read.
+  // The person is identified after the limit per IP address and before the body is read.
   app.addHook('preParsing', async (request) => {
     const { headers, method, routeOptions } = request;
     const isCommand = method === 'POST' && routeOptions.url === '/commands';
@@ -64,7 +64,7 @@ function addPersonRoutes(app: FastifyInstance, options: AppOptions): void {
   addChangesRoute(app, options);
 }
 
-/** Creates the HTTP server, which does not listen yet. */
+/** Creates the HTTP server. The caller starts listening. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { origins, maxRequestsPerAddress, proxies, log } = options;
   const app = Fastify({
@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
     done();
   });
-  // The pattern of the address is logged, because the address can contain ids and names.
+  // Logs the route pattern, because the URL can contain ids and names.
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const { statusCode: status, elapsedTime: ms } = reply;

@@ -41,7 +41,7 @@ it('[R149] a command that the database refuses leaves those that were stored wit
   const failure = Object.assign(new Error('out of range'), { code: '22003' });
   let failures = 0;
   const spy = jest.spyOn(database, 'transaction').mockImplementation(async (work, config) => {
-    // The first two transactions fail: that of all waiting commands, and that of the first one alone.
+    // Two transactions fail: first all waiting commands together, then the first command alone.
     if ((failures += 1) <= 2) throw failure;
     return transaction(work, config);
   });

@@ -4,7 +4,7 @@ import { commandAnswerSchema, commandRequestSchema } from '../commands/execute-c
 import { versionOf, type CommandRegistry } from '../commands/registry';
 import { collectionPageSchema, collectionQuerySchema } from '../visibility/read-collection';
 
-/** Checks that JSON Schema cannot express are left out. Input schemas describe values before they are transformed. */
+/** Omits checks that JSON Schema cannot express. Input schemas describe values before transformation. */
 const jsonSchemaOf = (schema: v.GenericSchema): object => {
   const { $schema: _, ...made } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return made;
@@ -35,7 +35,7 @@ const pathParameter = (name: string) => ({
   schema: { type: 'string' },
 });
 
-/** The schema of `input` for each command. */
+/** Returns the schema of `input` for each command. */
 const inputsOf = ({ all }: CommandRegistry) =>
   Object.fromEntries(
     all.map((command) => [
@@ -89,7 +89,7 @@ const pathsOf = () => ({
   },
 });
 
-/** The description of the API, generated from the schemas of requests, answers and commands. */
+/** OpenAPI description that is generated from the schemas of requests, responses and commands. */
 export const openApi = (registry: CommandRegistry) => ({
   openapi: '3.1.0',
   info: { title: 'Trustfold server', version: '1' },

@@ -88,7 +88,7 @@ it('[R147] refuses too many requests of a person, also with a new token for each
   const own = async () => ({ authorization: `Bearer ${await server.token(person)}` });
   const statuses = await statusesOf(45, own);
   expect(statuses).toEqual([...Array<number>(40).fill(200), ...Array<number>(5).fill(429)]);
-  // Other persons are not affected.
+  // The limit of one person does not affect other people.
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 

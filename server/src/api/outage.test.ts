@@ -85,7 +85,7 @@ it(
   2 * startTimeoutMs,
 );
 
-/** A connection to the database that can be interrupted. */
+/** Starts a TCP proxy to the database, so that the test can interrupt the connection. */
 async function startProxy(target: URL) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -117,10 +117,10 @@ async function startProxy(target: URL) {
 }
 
 const { TRUSTFOLD_TEST_DATABASE: given = '' } = process.env;
-// Only PostgreSQL can be interrupted. The deep run starts one, or names the skip on its command line.
+// Only the connection to PostgreSQL can be interrupted. The embedded database has no connection.
 const onPostgresql = given === '' ? describe.skip : describe;
 
-/** The time without a database, in milliseconds. */
+/** Duration of the outage, in milliseconds. */
 const outageMs = 10_000;
 
 onPostgresql('a server with PostgreSQL', () => {

@@ -2,12 +2,12 @@ import { issuesOf, issueSentence } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { invalid } from './problem';
 
-/** Parses a part of a request. Throws a `Problem` that names the fields. */
+/** Parses one part of a request. Throws a `Problem` that names the invalid fields. */
 export function parseRequest<S extends v.GenericSchema>(schema: S, value: unknown) {
   const result = v.safeParse(schema, value, { message: issueSentence });
   if (result.success) return result.output;
   throw invalid('The request is not valid.', issuesOf(result.issues));
 }
 
-/** A whole number in a query, such as a revision. */
+/** Schema of a whole number in a query string, such as a revision. */
 export const countSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

@@ -1,6 +1,6 @@
 import type { CommandErrorKind } from 'shared-kernel/server';
 
-/** An error for the client, as problem details (RFC 9457). */
+/** An error response for the client, as problem details (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem';
 
@@ -31,7 +31,7 @@ export const unavailable = (detail: string) => new Problem(503, 'Try again', { d
 
 export const tooMany = () => new Problem(429, 'Too many requests');
 
-/** The status of a refused command. */
+/** HTTP status for each kind of refused command. */
 export const statusOfRefusal: Record<CommandErrorKind, number> = {
   denied: 403,
   invalid: 400,

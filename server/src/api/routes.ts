@@ -19,7 +19,7 @@ import { notFound, Problem, unauthorized } from './problem';
 /** Maximum size of an uploaded file, in bytes. */
 export const maxFileBytes = 25 * 1024 * 1024;
 
-/** Maximum size of the events that a slow client has not read yet, in bytes. */
+/** Maximum size of unsent events for a slow client, in bytes. */
 const maxBacklogBytes = 1024 * 1024;
 
 export interface RouteOptions {
@@ -27,7 +27,7 @@ export interface RouteOptions {
   readonly registry: CommandRegistry;
   readonly identify: Identify;
   readonly feed: ChangeFeed;
-  /** Milliseconds between two signs of life of an event stream. Each one checks the token again. */
+  /** Interval between heartbeats of an event stream, in milliseconds. The token is checked at each heartbeat. */
   readonly heartbeatMs: number;
   readonly isClosing: () => boolean;
 }

@@ -24,15 +24,14 @@ export type AnsweredCommand = Pick<
 
 const byKey = <T extends Written>(one: T, other: T) => (one.key < other.key ? -1 : 1);
 
-/** A record of the database has no fields that are `undefined`. */
+/** Removes fields that are `undefined`, because a record from the database has none. */
 const plain = ({ record, revision }: Stored<object>): Stored<object> =>
   'bytes' in record
     ? { record, revision }
     : { record: JSON.parse(JSON.stringify(record)) as object, revision };
 
 /**
- * Commands that run one after the other and are stored together, in one transaction. Each one reads what those before it
- * have written.
+ * Commands that run in sequence and are stored in one transaction. Each command sees the changes of the earlier ones.
  */
 export class CommandBatch {
   private readonly written = new Map<CollectionName, Map<string, Written & ChangedRow>>();
@@ -41,7 +40,7 @@ export class CommandBatch {
   private readonly usedUploads: string[] = [];
   private state: WorkspaceState;
 
-  /** Opens a batch in a transaction that has locked the state. `ids` are those of the commands. */
+  /** Opens a batch in a transaction that has locked the workspace state. `ids` are the ids of the commands. */
   static async open(
     workspace: ServerWorkspace,
     transaction: Database,
@@ -91,7 +90,7 @@ export class CommandBatch {
       .map(([, stored]) => stored);
   };
 
-  /** A source for one command. */
+  /** Returns a record source for one command. */
   source() {
     const { state, transaction: database } = this;
     const { sample } = this.workspace;
@@ -121,7 +120,7 @@ export class CommandBatch {
     return { ok: true, state: { revision, epoch: this.base.epoch, ...(head && { head }) } };
   }
 
-  /** The command that was answered before, if a request is repeated. */
+  /** Returns the earlier response if the request is a retry. */
   answered(id: string): AnsweredCommand | undefined {
     return this.answers.get(id);
   }
@@ -136,7 +135,7 @@ export class CommandBatch {
     return this.usedUploads.includes(upload);
   }
 
-  /** Writes everything. Nothing is written before, so a refused command leaves nothing behind. */
+  /** Writes all changes at once, so that a refused command stores nothing. */
   async store(): Promise<void> {
     const { transaction, state, added, usedUploads } = this;
     if (state.revision > this.base.revision) {
@@ -150,13 +149,13 @@ export class CommandBatch {
       await transaction.delete(uploads).where(inArray(uploads.id, usedUploads));
   }
 
-  /** Shows other readers of this server what was written, after the transaction. */
+  /** Updates the cache of this server after the transaction. */
   publish(): void {
     const all = [...this.written.values()].flatMap((some) => [...some.values()]);
     this.workspace.cache.committed(this.base, this.state.revision, all);
   }
 }
 
-/** A written record may take the place of one within the limit. */
+/** A new record can displace a stored record within the limit, so the limit is applied after merging both. */
 const withoutLimit = (query: LoadQuery | undefined): LoadQuery | undefined =>
   query && 'index' in query ? { ...query, range: { ...query.range, limit: undefined } } : query;

@@ -7,9 +7,9 @@ import type { ServerWorkspace } from './server-workspace';
 const maxBatch = 50;
 
 interface Waiting {
-  /** The id of the request; absent for commands of the product. */
+  /** Id of the request. Absent for commands that the server itself runs. */
   readonly id: string | undefined;
-  /** Runs the command and returns what settles its promise once the batch is stored. */
+  /** Runs the command. Returns a function that settles the promise of the command after the batch is stored. */
   readonly run: (batch: CommandBatch) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
@@ -25,7 +25,7 @@ async function runTogether(workspace: ServerWorkspace, all: readonly Waiting[]):
       try {
         settle.push(await run(opened));
       } catch (error) {
-        // An error of the database ends the transaction. Any other one is that of a command alone.
+        // A database error ends the whole transaction. Any other error concerns only its command.
         if (sqlStateOf(error) !== undefined || isUnreachable(error)) throw error;
         settle.push(() => fail(error));
       }
@@ -40,14 +40,14 @@ async function runBatch(workspace: ServerWorkspace, all: readonly Waiting[]): Pr
   try {
     await runTogether(workspace, all);
   } catch (error) {
-    // The error can be that of one command.
+    // The error may come from one command only, so each command is tried alone.
     if (all.length > 1 && !isUnreachable(error))
       for (const one of all) await runBatch(workspace, [one]);
     else for (const { fail } of all) fail(error);
   }
 }
 
-/** The commands that wait for those that run, for each database. */
+/** Waiting commands of each database. */
 const queues = new WeakMap<Database, Waiting[]>();
 
 async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<void> {
@@ -55,7 +55,7 @@ async function runAll(workspace: ServerWorkspace, queue: Waiting[]): Promise<voi
   queues.delete(workspace.database);
 }
 
-/** Runs the commands of this server one after the other. Those that wait meanwhile are stored together. */
+/** Runs the commands of this server in sequence. Commands that wait at the same time are stored together. */
 export const runQueued = <T>(
   workspace: ServerWorkspace,
   id: string | undefined,

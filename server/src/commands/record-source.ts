@@ -22,7 +22,7 @@ import type { ServerWorkspace } from './server-workspace';
 
 const nothing = () => undefined;
 
-/** Commands that replace the workspace run in a browser only. */
+/** Commands that replace the whole workspace run only in a browser. */
 const refuseReplacement = () =>
   Promise.reject(new Error('A server does not replace its workspace.'));
 
@@ -38,7 +38,7 @@ export type ReadRecords = (
   query?: LoadQuery,
 ) => Promise<readonly Stored<object>[]>;
 
-/** Reads each list and record once, one after the other, because a transaction has one connection. */
+/** Reads each list and record once and in sequence, because a transaction has one connection. */
 function createReads(readRecords: ReadRecords): ReadRecords {
   const reads = new Map<string, Promise<readonly Stored<object>[]>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -60,14 +60,14 @@ export interface SourceOptions {
   readonly read: ReadRecords;
   readonly database: Database;
   readonly sample: Sample;
-  /** How a command writes; absent for a source that only reads. */
+  /** Functions that write records. Absent for a source that only reads. */
   readonly write?: {
     readonly state: WorkspaceState;
     readonly commit: (commit: Commit) => Promise<CommitResult>;
   };
 }
 
-/** What a command or a request reads, and how a command writes. Use it for one of them only. */
+/** Creates the record source of one command or one request. Do not reuse a source. */
 export function createSource({
   read: readRecords,
   database,
@@ -133,7 +133,7 @@ export function createSource({
   };
 }
 
-/** A source for a request. The cache must be synchronized before. */
+/** Creates a record source for a request. Synchronize the cache first. */
 export const createReadSource = ({ cache, database, sample }: ServerWorkspace): WorkspaceSource =>
   createSource({
     read: (collection, query) => cache.read(database, collection, query),

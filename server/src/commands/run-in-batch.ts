@@ -25,7 +25,7 @@ function preferencesOf({ preferences = {} }: Author) {
   };
 }
 
-/** Runs a command, and returns its output, the revision and the preferences that it changes. */
+/** Runs a command. Returns its output, the revision and the preferences that the command changes. */
 export async function runInBatch(
   { now }: ServerWorkspace,
   batch: CommandBatch,
@@ -44,7 +44,7 @@ export async function runInBatch(
     const { revision } = batch;
     return { output: output ?? null, revision, preferences: preferences.changed() };
   } catch (error) {
-    // An error of the database is not one of the command.
+    // Database errors are rethrown, because they are not a refusal of the command.
     if (error instanceof CommandError && sqlStateOf(error) !== undefined) throw error.cause;
     throw error;
   }

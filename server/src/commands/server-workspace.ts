@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 
-/** What commands on a server need. */
+/** The parts of a workspace that commands on the server use. */
 export interface ServerWorkspace {
   readonly database: Database;
   readonly cache: RecordCache;
@@ -11,7 +11,7 @@ export interface ServerWorkspace {
   readonly now: () => Date;
 }
 
-/** Brings the cache to the current state of the database, and returns this state. */
+/** Updates the cache to the current state of the database and returns that state. */
 export async function synchronize({ database, cache }: ServerWorkspace): Promise<WorkspaceState> {
   const state = await readState(database);
   if (cache.isCurrent(state)) return state;

@@ -8,7 +8,7 @@ import type { CommandBatch } from './command-batch';
 /** Reference to uploaded bytes in the input of a command. */
 const uploadReference = v.strictObject({ $upload: v.string() });
 
-/** Replaces each reference to an upload of the person by its bytes. An upload is used once. */
+/** Replaces each reference to an upload with its bytes. Each upload can be used once. */
 export async function withUploads(batch: CommandBatch, given: unknown, personId: string) {
   const used: string[] = [];
 
@@ -37,7 +37,7 @@ export async function withUploads(batch: CommandBatch, given: unknown, personId:
   return { input: await replace(given), used };
 }
 
-/** Stores an upload until a command uses it. Uploads from earlier days are deleted. */
+/** Stores an upload until a command uses it. Uploads of earlier days are deleted. */
 export async function storeUpload(
   database: Database,
   id: string,

@@ -7,10 +7,10 @@ import {
   type Stored,
 } from 'shared-kernel/server';
 
-/** The keys of the records of an index, by their value. */
+/** Keys of the records by index value. */
 type Index = Map<string, Set<string>>;
 
-/** The records of a collection in memory, in key order. A list that was read does not change. */
+/** Records of a collection in memory, sorted by key. Lists that were returned earlier do not change. */
 export class CachedCollection {
   private readonly byKey = new Map<string, Stored<object>>();
   private readonly indexes = new Map<string, Index>();
@@ -34,7 +34,7 @@ export class CachedCollection {
     return findStored(specOf(this.collection), this.read({ keys }), index, range);
   }
 
-  /** Adds or replaces a record; `undefined` removes it. */
+  /** Adds or replaces a record. `undefined` removes the record. */
   put(key: string, stored: Stored<object> | undefined): void {
     const { keyOf } = specOf(this.collection);
     const before = this.byKey.get(key);

@@ -39,12 +39,12 @@ async function revisionOf(database: Database, collection: string, id: string): P
   return row?.revision ?? 0;
 }
 
-/** A change of a record in a revision. */
+/** A changed record and the revision of the change. */
 export interface ChangedRow extends ChangedRecord {
   readonly revision: number;
 }
 
-/** Writes and removes records, and notes in which revisions they have changed. */
+/** Writes and removes records and stores the revision of each change. */
 export async function writeRows(
   database: Database,
   all: readonly (Written & Pick<ChangedRow, 'revision'>)[],
@@ -70,7 +70,7 @@ async function writeChanges(
   await writeRows(database, all, changed);
 }
 
-/** Writes a commit inside of a write transaction, or reports its conflicts. */
+/** Stores a commit in an open write transaction, or returns its conflicts. */
 export async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
   const state = await readState(database);
   if (isApplied(state, commit)) return { ok: true, state: publicState(state) };
@@ -88,7 +88,7 @@ export async function commitIn(database: Database, commit: Commit): Promise<Comm
   return { ok: true, state: publicState({ ...state, revision, head }) };
 }
 
-/** Adds the given records. Collections that are missing in `contents` get their sample records. */
+/** Adds records. Collections that are missing in `contents` get their sample records. */
 async function addContents(
   database: Database,
   names: readonly CollectionName[],
@@ -132,7 +132,7 @@ export async function replaceIn(
   const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
   await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
   await writeChanges(database, changes, revision);
-  // Readers of earlier revisions must read all records again.
+  // Without stored changes, clients of earlier revisions must read all records again.
   await database.delete(changesTable);
   await writeState(database, { revision, epoch, head, commitId, sampleMoment });
   return { ok: true, state: publicState({ ...state, revision, epoch, head }) };

@@ -13,7 +13,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
   readonly database: Database;
-  /** Calls the listener after each commit of any server. The returned function removes the listener. */
+  /** Calls the listener after each commit of any server. Returns a function that removes the listener. */
   listen(listener: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -45,9 +45,9 @@ async function listenOnPg(connectionString: string, listener: () => void) {
     opened.on('error', () => undefined);
     await opened.connect();
     await opened.query(`LISTEN ${channel}`);
-    // Without a connection, `connect` fails. So only the end of an open one comes here, and there is one retry.
+    // The event `end` occurs only for an open connection, because `connect` rejects without one.
     opened.once('end', retryLater);
-    // Commits may have been missed while there was no connection.
+    // Notifies the listener, because commits during the interruption were missed.
     listener();
   }
   const retry = () => {
@@ -76,10 +76,10 @@ async function openPg(connectionString: string): Promise<OpenedDatabase> {
   });
   // The pool replaces a lost idle connection. If the database is unreachable, the next query reports the error.
   pool.on('error', () => undefined);
-  // So does the query of a connection that is lost while it is used.
+  // A query on a lost connection reports the error too, so the event needs no handling.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const database = drizzleOnPg(pool);
-  // Drizzle does not release a connection on which BEGIN has failed.
+  // Drizzle does not release the connection if BEGIN fails.
   const transaction: typeof database.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

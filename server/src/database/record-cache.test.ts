@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const admin = (command: string, input: unknown) =>
   server.run(server.adminEmail, 'admin', command, input);
 
-/** All, some keys, and for each index one value, a range and the last records. */
+/** Returns queries for all records, for some keys, and for the values and ranges of each index. */
 async function queriesOf(collection: CollectionName): Promise<(LoadQuery | undefined)[]> {
   const rows = await loadRows(server.storage.database, collection);
   const { indexes, keyOf } = specOf(collection);
@@ -57,7 +57,7 @@ it('[R150] reads the records that another server has written, as the database ha
         ]);
       }
   }
-  // The server in turn sees what the other one has written.
+  // Both servers must see what the other one has written.
   const email = await server.addPerson('linked', ['banking']);
   const link = { id: 'PER-linked', subject: 'elsewhere' };
   await executeOwnCommand(other, linkPerson, link);

@@ -13,10 +13,10 @@ import type { Database } from './open-database';
 import { loadRows } from './record-rows';
 import { changedSince, readState } from './workspace-state';
 
-/** Maximum number of records of a collection in memory. Larger collections are read from the database. */
+/** Maximum number of cached records per collection. Larger collections are read from the database. */
 const maxRecords = 20_000;
 
-/** Files are large, and the log only grows. */
+/** Files are too large for the cache, and the audit log grows without a limit. */
 const isCached = (collection: CollectionName): boolean =>
   isKnownCollection(collection) &&
   collection !== 'files' &&
@@ -28,23 +28,23 @@ interface Patch {
 }
 
 /**
- * The records that commands and requests read, in memory. `synchronize` brings them to a revision of the database
- * before they are read, so they are never older than the database, whoever has written to it.
+ * In-memory copy of the records that commands and requests read. Call `synchronize` before reading, because other
+ * servers may have written.
  */
 export class RecordCache {
   private revision = -1;
   private epoch = -1;
   private readonly collections = new Map<CollectionName, CachedCollection>();
   private readonly tooLarge = new Set<CollectionName>();
-  /** What was written while a collection is being loaded. */
+  /** Changes that are written while a collection loads. */
   private readonly loading = new Set<Patch[]>();
 
-  /** Whether the records are not older than a state. */
+  /** Whether the cached records are at least as new as a state. */
   isCurrent({ revision, epoch }: StorageState): boolean {
     return this.epoch === epoch && this.revision >= revision;
   }
 
-  /** Reads what other servers have written. `database` must show the state until this ends. */
+  /** Reads the changes of other servers. `database` must show the same state until this method ends. */
   async synchronize(database: Database, state: StorageState): Promise<void> {
     if (this.isCurrent(state)) return;
     const { revision: from, epoch } = this;
@@ -63,13 +63,13 @@ export class RecordCache {
     this.epoch = state.epoch;
   }
 
-  /** Takes over the records of a commit of this server, which began at `base`. */
+  /** Adds the records of a commit of this server. `base` is the state before the commit. */
   committed(base: StorageState, revision: number, written: readonly Written[]): void {
     if (this.revision !== base.revision || this.epoch !== base.epoch) return;
     this.apply({ revision, written });
   }
 
-  /** Forgets records that are newer than the database, which happens if a backup was restored. */
+  /** Removes records that are newer than the database, for example after a backup was restored. */
   forgetNewerThan({ revision }: StorageState): void {
     if (this.revision > revision) this.clear();
   }
@@ -80,7 +80,7 @@ export class RecordCache {
     this.loading.clear();
   }
 
-  /** Reads records, after `synchronize`. */
+  /** Reads records. Call `synchronize` first. */
   async read(database: Database, collection: CollectionName, query?: LoadQuery) {
     if (!isCached(collection) || this.tooLarge.has(collection))
       return loadRows(database, collection, query);
@@ -100,7 +100,7 @@ export class RecordCache {
     );
     const loaded = new CachedCollection(collection, rows);
     if (rows.length > maxRecords) this.tooLarge.add(collection);
-    // Without its patches, the collection is as old as the snapshot.
+    // If the changes during loading were dropped, the loaded records are not cached.
     if (!this.loading.delete(patches) || rows.length > maxRecords) return loaded;
     for (const patch of patches) if (patch.revision > revision) put(loaded, collection, patch);
     this.collections.set(collection, loaded);

@@ -23,11 +23,11 @@ export interface Row {
 }
 
 export interface WrittenRow extends Row {
-  /** The revision of the workspace that writes the record. */
+  /** Workspace revision that writes the record. */
   readonly writtenAt: number;
 }
 
-/** Maximum number of rows of one statement, because a statement has at most 65,535 parameters. */
+/** Maximum number of rows per statement, because a statement can have 65,535 parameters. */
 const maxRows = 2000;
 
 const chunksOf = <T>(all: readonly T[]): T[][] =>
@@ -56,7 +56,7 @@ const valuesOf = ({ collection, id, stored }: Row) =>
     return value === undefined ? [] : [{ collection, name, value, id }];
   });
 
-/** Adds new records with their index values. Fails if a record exists. */
+/** Adds new records with their index values. Fails if a record already exists. */
 export async function addRows(
   database: Database,
   rows: readonly Row[],
@@ -71,7 +71,7 @@ export async function addRows(
 export const isAt = (collection: string, id: string) =>
   and(eq(records.collection, collection), eq(records.id, id));
 
-/** Adds or replaces one record with bytes, which has no index values. */
+/** Adds or replaces one file record. File records have no index values. */
 export const putFile = (database: Database, row: WrittenRow) => {
   const { collection, id, ...values } = rowOf(row, row.writtenAt);
   return database
@@ -82,7 +82,7 @@ export const putFile = (database: Database, row: WrittenRow) => {
 
 export const hasBytes = ({ stored }: Row): boolean => 'bytes' in stored.record;
 
-/** Adds or replaces records without bytes, with their index values, and notes what has changed. */
+/** Adds or replaces records with their index values, and stores the revision of each change. */
 export async function putRows(
   database: Database,
   rows: readonly WrittenRow[],

@@ -33,7 +33,7 @@ export class SqlStorage implements Storage {
   static async open(database: Database, sample: Sample): Promise<SqlStorage> {
     if (!(await findState(database)))
       await database.transaction(async (transaction) => {
-        // Several servers may start at once.
+        // Only one of several starting servers may create the workspace.
         await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
         if (!(await findState(transaction))) await createWorkspace(transaction, sample);
       });

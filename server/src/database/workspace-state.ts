@@ -26,13 +26,13 @@ function stateOf({ revision, epoch, head, commitId, sampleMoment }: StateRow): W
   };
 }
 
-/** The state of the workspace; `undefined` if the database is new. */
+/** Reads the state of the workspace. Returns `undefined` if the database is new. */
 export async function findState(database: Database): Promise<WorkspaceState | undefined> {
   const [row] = await database.select().from(workspace);
   return row && stateOf(row);
 }
 
-/** Waits for all other writers and reads the state, which only this transaction can change then. */
+/** Locks and reads the state of the workspace. Other writers wait until the transaction ends. */
 export async function lockState(transaction: Database): Promise<WorkspaceState | undefined> {
   const [row] = await transaction.select().from(workspace).for('update');
   return row && stateOf(row);

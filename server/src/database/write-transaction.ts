@@ -19,7 +19,7 @@ interface Failure {
 const asFailure = (error: unknown): Failure =>
   typeof error === 'object' && error !== null ? error : {};
 
-/** The SQLSTATE of an error or of its causes. */
+/** Returns the SQLSTATE of an error or of its causes. */
 export function sqlStateOf(error: unknown): string | undefined {
   const { code, cause } = asFailure(error);
   if (typeof code === 'string') return code;
@@ -29,13 +29,12 @@ export function sqlStateOf(error: unknown): string | undefined {
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const unreachable = {
-  /** SQLSTATE or a code of Node. */
+  /** Matches the SQLSTATE or Node error code of a connection failure. */
   code: /^(08|57P0|53|ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)/,
-  /** Messages of `pg` that have no code. */
+  /** Matches error messages of `pg` that have no code. */
   message: /^(Connection terminated|timeout exceeded|Client (has encountered|was closed))/,
 };
 
-/** Whether the database cannot be reached. */
 export function isUnreachable(error: unknown): boolean {
   const { message, cause } = asFailure(error);
   return (
@@ -46,8 +45,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Runs the work in one transaction, after all other writers of the workspace. `state` is the state that they have left;
- * it is `undefined` in a new database. A serialization failure or a deadlock repeats the work.
+ * Runs the work in one transaction while other writers wait. `state` is `undefined` in a new database. Serialization
+ * failures and deadlocks are retried.
  */
 export async function inWriteTransaction<T>(
   database: Database,
@@ -57,7 +56,7 @@ export async function inWriteTransaction<T>(
   for (const ms of pausesMs) {
     if (ms > 0) await pause(ms * (1 + Math.random()));
     try {
-      // Each statement reads what is committed. While the row of the state is locked, that is what the last writer left.
+      // With READ COMMITTED, each statement after the lock sees the data of the last writer.
       return await database.transaction(
         async (transaction) => work(transaction, await lockState(transaction)),
         { isolationLevel: 'read committed' },

@@ -10,13 +10,13 @@ import Provider, {
 import { demoPersons } from './demo-persons';
 import { errorPage, signInPage, signedOutPage, signOutPage } from './pages';
 
-/** The client and the audience of the demo. */
+/** Client id and audience of the demo. */
 export const demoClient = 'trustfold';
 
-/** Pages of this computer, on any port. */
+/** Matches origins of this computer, on any port. */
 export const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Resource indicators are addresses, so the audience has one that stands for it. */
+/** Resource indicators must be URIs, so the audience of the demo has a URN. */
 const resource = 'urn:trustfold:workspace';
 const scopes = 'openid profile email offline_access';
 const signInPath = '/sign-in/';
@@ -31,7 +31,7 @@ function claimsOf(email: string | undefined) {
   return { name, email, email_verified: true };
 }
 
-/** Gives the client all scopes, so that nobody is asked for consent. */
+/** Grants all scopes to the client, so that no consent page is shown. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { provider, client, session } = oidc;
   const known = session?.grantIdFor(client?.clientId ?? '');
@@ -56,7 +56,7 @@ function configurationOf(key: JWK): Configuration {
       {
         client_id: demoClient,
         token_endpoint_auth_method: 'none',
-        // Only a native client may use each port of this computer.
+        // Only a native client may use any port of this computer as its redirect URI.
         application_type: 'native',
         grant_types: ['authorization_code', 'refresh_token'],
         redirect_uris: loopbackAddresses('/signed-in'),
@@ -119,7 +119,7 @@ async function answerSignIn(provider: Provider, request: IncomingMessage, reply:
   reply.end(signInPage);
 }
 
-/** Starts an OpenID Connect issuer for the persons of the demo. It has no passwords, so it listens on this computer only. */
+/** Starts an OpenID Connect issuer for the demo. It needs no passwords, so it listens only on this computer. */
 export async function startDemoIssuer(port: number, key: JWK) {
   const server = createServer();
   await new Promise<void>((done, fail) => {

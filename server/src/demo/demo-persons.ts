@@ -16,7 +16,7 @@ const names: Record<PortalKey, readonly [string, string]> = {
   regulator: ['Rosa Klein', 'Ravi Menon'],
 };
 
-/** `admin-1@demo.example`, or `law-1@demo.example` for the portal `law_firm`. */
+/** Part of a demo email address, such as `law` in `law-1@demo.example`. */
 const nameOfPortal = (portal: PortalKey) => portal.replace('_firm', '');
 
 const personOf = (portal: PortalKey, name: string, number: number): FirstPerson => {
@@ -25,7 +25,7 @@ const personOf = (portal: PortalKey, name: string, number: number): FirstPerson 
   return { id: `PER-${id}`, name, email, portals: [portal], company: companies[portal] ?? '' };
 };
 
-/** Two persons for each portal, and one who has two portals. */
+/** Two people for each portal, and one person with two portals. */
 export const demoPersons: readonly FirstPerson[] = [
   ...portalKeys.flatMap((portal) =>
     names[portal].map((name, at) => personOf(portal, name, at + 1)),

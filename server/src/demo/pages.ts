@@ -21,7 +21,7 @@ export const signInPage = page(
   `<p>This is a demo. Choose a person; there is no password.</p><form>${buttons.join('')}</form>`,
 );
 
-/** `form` belongs to the provider. It has the fields that the provider checks. */
+/** Page that asks whether to sign out. `form` is the form of the provider, with its hidden fields. */
 export const signOutPage = (form: string) =>
   page(
     'Sign out',

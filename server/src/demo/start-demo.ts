@@ -8,7 +8,7 @@ import { demoPersons } from './demo-persons';
 
 export interface DemoOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The port of the server; 0 is any free port. */
+  /** Port of the server. 0 selects a free port. */
   readonly port?: string | undefined;
   readonly issuerPort?: string | undefined;
   readonly log?: { write(line: string): void };
@@ -16,7 +16,7 @@ export interface DemoOptions {
 
 const isLoopback = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Anyone who reaches the demo can sign in as an administrator, so it must not use what others use. */
+/** Throws if other computers could reach the demo, because anyone could sign in as an administrator. */
 function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['environment']) {
   if (url !== undefined && !isLoopback(new URL(url).hostname))
     throw new Error('The demo uses no database of another computer. Remove DATABASE_URL.');
@@ -24,7 +24,7 @@ function refusePublic({ DATABASE_URL: url, TRUSTFOLD_HOST: host }: DemoOptions['
     throw new Error('The demo is for this computer only. Remove TRUSTFOLD_HOST.');
 }
 
-/** The key that signs tokens. It stays the same, so that a restart does not sign out anyone. */
+/** Reads the key that signs tokens. The key is stored, so that a restart signs nobody out. */
 async function readKey(folder: string): Promise<JWK> {
   const file = join(folder, 'issuer-key.json');
   const stored = await readFile(file, 'utf8').catch(() => undefined);
@@ -36,7 +36,7 @@ async function readKey(folder: string): Promise<JWK> {
   return key;
 }
 
-/** Starts a server with the sample, and an issuer with persons for each portal. */
+/** Starts a server with the sample data, and an issuer with people for each portal. */
 export async function startDemo({ environment, port, issuerPort = '4401', log }: DemoOptions) {
   refusePublic(environment);
   const folder = environment.TRUSTFOLD_DATA_FOLDER ?? '.trustfold/demo';

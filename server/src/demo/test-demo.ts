@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 const repository = join(__dirname, '../../..');
 
-/** Starts `npm run server -- --demo` on free ports. Without an answer, it rejects with what the process has written. */
+/** Starts `npm run server -- --demo` on free ports. If the start fails, rejects with the output of the process. */
 export async function startDemoProcess(
   environment: Record<string, string>,
   { server: port = '0', issuer: issuerPort = '0' } = {},
@@ -35,7 +35,7 @@ export async function startDemoProcess(
   return { server, issuer, stop };
 }
 
-/** Signs in as a person of the demo, as a browser does. Returns the answer of the token endpoint. */
+/** Signs in to the demo like a browser. Returns the response of the token endpoint. */
 export async function signIn(issuer: string, email: string) {
   const verifier = randomBytes(32).toString('base64url');
   const redirect = 'http://localhost:51234/signed-in';

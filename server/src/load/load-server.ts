@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Client } from 'pg';
 
-/** Creates a database beside that of `DATABASE_URL`, which is not changed. */
+/** Creates a separate database on the server of `DATABASE_URL`. */
 async function createDatabase() {
   const given = process.env.DATABASE_URL;
   if (given === undefined) throw new Error('The load needs DATABASE_URL, a PostgreSQL server.');
@@ -29,7 +29,7 @@ async function createDatabase() {
   };
 }
 
-/** Starts a server process whose tokens this process signs. */
+/** Starts a server process that accepts tokens signed by this process. */
 export async function startLoadServer(adminEmail: string) {
   const database = await createDatabase();
   const { publicKey, privateKey } = await generateKeyPair('ES256');

@@ -7,9 +7,8 @@ interface Answer {
   readonly output?: { readonly id?: string } | null;
 }
 
-/** A signed-in user with an open event stream. */
 export class LoadUser {
-  /** When the event stream has shown each revision. */
+  /** The revisions that the event stream has reported, with the time of each report. */
   readonly shown: { readonly revision: number; readonly at: number }[] = [];
   head: LogHead | undefined;
   private readonly ended = new AbortController();
@@ -32,7 +31,6 @@ export class LoadUser {
     return { status: answer.status, body: (await answer.json()) as Answer };
   }
 
-  /** Reads all records of a collection. */
   async readAll<T>(collection: string): Promise<T[]> {
     const all: T[] = [];
     let cursor = '';
@@ -46,7 +44,7 @@ export class LoadUser {
     }
   }
 
-  /** Reads the event stream until `close`. */
+  /** Reads the event stream until `close` is called. */
   async listen(): Promise<void> {
     const { signal } = this.ended;
     const answer = await fetch(`${this.server}/changes`, { headers: this.headers, signal });
@@ -87,8 +85,8 @@ const payment = (reference: string) => ({
 });
 
 /**
- * A command of a portal, and a mark that only its audit entry has. Payments wait in `payments` for a person who approves
- * them; `undefined` if there is none.
+ * Returns a random command of a portal, and a text that only its audit entry contains. `payments` lists payments that
+ * need approval.
  */
 export function nextCommand(portal: PortalKey, payments: string[]) {
   const mark = randomUUID();
@@ -99,7 +97,7 @@ export function nextCommand(portal: PortalKey, payments: string[]) {
       : { action: 'transaction.approve', input: { id }, mark: id };
   }
   if (portal === 'law_firm') {
-    // The sample has the processes PF-001 to PF-007.
+    // The sample contains the processes PF-001 to PF-007.
     const processId = `PF-00${Math.floor(Math.random() * 7) + 1}`;
     const input = { processId, subject: mark, message: 'Load' };
     return { action: 'process.postMessage', input, mark };

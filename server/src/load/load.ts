@@ -7,7 +7,7 @@ import { LoadUser, nextCommand } from './load-user';
 
 export interface LoadOptions {
   readonly seconds: number;
-  /** Commands per second of all users. A user sends the next command after the answer of the one before. */
+  /** Commands per second of all users together. Each user waits for a response before the next command. */
   readonly rate: number;
 }
 
@@ -17,7 +17,7 @@ const usersOf: Partial<Record<PortalKey, number>> = {
   banking: 12,
   law_firm: 12,
 };
-/** The share of commands that are sent twice at once. */
+/** Share of commands that are sent twice at the same time. */
 const doubled = 0.02;
 const adminEmail = 'admin@load.example';
 
@@ -41,7 +41,7 @@ async function addUsers({ server, token }: Server): Promise<LoadUser[]> {
   return users;
 }
 
-/** A command that was answered. A late command counts from the moment at which it was due. */
+/** A command with a response. The response time of a delayed command counts from its planned time. */
 interface Answered {
   readonly action: string;
   readonly mark: string;
@@ -79,7 +79,7 @@ async function useServer(users: readonly LoadUser[], { seconds, rate }: LoadOpti
   return { answered, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The number of audit entries of each accepted command. */
+/** Returns the number of audit entries of each accepted command. */
 function effectsOf(accepted: readonly Answered[], entries: readonly AuditEntry[]): number[] {
   const counts = new Map<string, number>();
   for (const entry of entries)
@@ -90,7 +90,7 @@ function effectsOf(accepted: readonly Answered[], entries: readonly AuditEntry[]
   return accepted.map(({ action, mark }) => counts.get(`${action} ${mark}`) ?? 0);
 }
 
-/** Milliseconds from each command until the event stream of each user has shown it. */
+/** Returns the milliseconds from each command until all event streams have reported it. */
 function delaysOf(accepted: readonly Answered[], users: readonly LoadUser[]): number[] {
   const sorted = accepted.toSorted((a, b) => a.revision - b.revision);
   return users.flatMap(({ shown }) => {
@@ -109,13 +109,13 @@ function percentile(all: readonly number[], share: number): string {
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(0)} %`;
 
-/** Waits until the event stream of each user has shown the last revision. */
+/** Waits until all event streams have reported the last revision. */
 async function waitForStreams(users: readonly LoadUser[], last: number): Promise<void> {
   const isBehind = ({ shown }: LoadUser) => (shown.at(-1)?.revision ?? 0) < last;
   for (let tries = 0; tries < 100 && users.some(isBehind); tries += 1) await pause(100);
 }
 
-/** Starts a server, uses it as 50 persons do, and reports what was measured. Returns whether all is as it must be. */
+/** Runs a server under the load of 50 users and prints measurements. Returns whether all checks passed. */
 export async function runLoad(options: LoadOptions, write: (line: string) => void) {
   const server = await startLoadServer(adminEmail);
   try {
@@ -134,7 +134,7 @@ export async function runLoad(options: LoadOptions, write: (line: string) => voi
     const { status: log } = await verifyLog(entries, admin.head);
     const times = accepted.map(({ ms }) => ms);
     const delays = delaysOf(accepted, users);
-    // The statistics of PostgreSQL are those of the last second.
+    // PostgreSQL publishes its statistics with a delay of up to one second.
     const activeMs = (await server.activeMs()) - activeBefore;
     for (const user of users) user.close();
     for (const line of [

@@ -5,7 +5,7 @@ import { foldEmail, linkPerson, persons, type Person } from './person';
 import type { SignedIn } from './reader';
 import { isTokenError, type TokenClaims, type VerifyToken } from './verify-token';
 
-/** Finds the person of a token. `isChecked` says that the caller checks whether the person still exists. */
+/** Returns the person of a token. With `isChecked`, the caller checks whether the person still exists. */
 export type Identify = (
   authorization: string | undefined,
   isChecked?: boolean,
@@ -16,7 +16,10 @@ async function findBy({ database, cache }: ServerWorkspace, index: string, equal
   return stored?.record as Person | undefined;
 }
 
-/** The person of a token. The first sign-in with a verified address links the person to the subject of the token. */
+/**
+ * Returns the person of a token. The first sign-in with a verified email address links the person to the token's
+ * subject.
+ */
 async function personOf(workspace: ServerWorkspace, claims: TokenClaims, isChecked: boolean) {
   const { subject, verifiedEmail } = claims;
   const cached = isChecked ? await findBy(workspace, 'subject', subject) : undefined;
@@ -38,7 +41,7 @@ export const createIdentify =
     const [, token] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization) ?? [];
     if (token === undefined) throw unauthorized();
     const claims = await verify(token).catch((error: unknown) => {
-      // Errors of other kinds mean that the signing keys could not be loaded, so the token may be valid.
+      // Any other error means that the signing keys could not be loaded, so the token may be valid.
       throw isTokenError(error) ? unauthorized() : unavailable('The sign-in cannot be checked.');
     });
     const person = await personOf(workspace, claims, isChecked);

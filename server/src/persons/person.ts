@@ -7,7 +7,7 @@ export type FirstPerson = NewPerson;
 
 const ofProduct = { actor: 'Trustfold', permission: 'own', isUndoable: false } as const;
 
-/** Adds the first persons of a new workspace, one of whom is an administrator. */
+/** Adds the first people of a new workspace, including an administrator. */
 export const addFirstPersons = defineCommand({
   ...ofProduct,
   id: 'person.addFirst',

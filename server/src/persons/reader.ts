@@ -7,16 +7,16 @@ import type { Person } from './person';
 /** The person of a token. */
 export interface SignedIn {
   readonly person: Person;
-  /** The end of the token, in milliseconds. */
+  /** Expiry time of the token, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** A person in one of its portals. */
+/** A person who reads in one portal. */
 export interface Reader extends SignedIn {
   readonly portal: PortalKey;
 }
 
-/** The person in the portal of a request. A person with one portal need not name it. */
+/** Returns the person in the requested portal. People with a single portal can omit the portal. */
 export function readerOf(signedIn: SignedIn, wanted: string | undefined): Reader {
   const { portals, company } = signedIn.person;
   const portal = wanted ?? (portals.length === 1 ? portals[0] : undefined);

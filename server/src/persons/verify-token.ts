@@ -24,7 +24,7 @@ const algorithms = [
 /** Accepted difference between the clocks of the server and the issuer, in seconds. */
 const clockTolerance = 30;
 
-/** Maximum number of tokens whose claims stay in memory, and for how long, in milliseconds. */
+/** Maximum number of cached tokens, and how long their claims are cached in milliseconds. */
 const maxVerified = 1000;
 const verifiedMs = 60_000;
 
@@ -74,7 +74,6 @@ export function createTokenVerifier({ issuer, audience, keys }: TokenConfig): Ve
 
 const tokenErrors = /^ERR_(JW[ST]_|JOSE_ALG|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
 
-/** Whether a verification error means that the token is invalid. */
 export const isTokenError = (error: unknown): boolean =>
   error instanceof v.ValiError ||
   (error instanceof Error && 'code' in error && tokenErrors.test(String(error.code)));

@@ -21,7 +21,7 @@ interface Subscriber {
 const eventOf = (changes: StorageChanges) =>
   `id: ${changes.revision}\nevent: changes\ndata: ${JSON.stringify(changes)}\n\n`;
 
-/** Those changes that a portal may see. */
+/** Returns the changes that a portal may see. */
 async function shownTo(
   portal: PortalKey,
   source: WorkspaceSource,
@@ -41,7 +41,7 @@ async function shownTo(
   return shown;
 }
 
-/** Notifies the subscribers of this server about the changes of all servers. */
+/** Notifies the subscribers of this server about changes by any server. */
 export class ChangeFeed {
   private readonly subscribers = new Set<Subscriber>();
   private current: Promise<void> | undefined;
@@ -89,7 +89,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Subscribers of one portal and revision get the same event, so it is made once. */
+  /** Creates each event once for all subscribers of the same portal and revision. */
   private async sendOnce(): Promise<void> {
     const state = await synchronize(this.workspace);
     const { revision, epoch, head } = state;

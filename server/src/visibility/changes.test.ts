@@ -15,7 +15,7 @@ interface Changes {
   readonly changed?: readonly { readonly collection: string; readonly key: string }[];
 }
 
-/** Opens the event stream. `next` waits for the next event; it is `undefined` at the end of the stream. */
+/** Opens the event stream. `next` waits for the next event and returns `undefined` at the end of the stream. */
 async function open(email: string, portal: PortalKey, after?: number, lastEventId?: string) {
   const ended = new AbortController();
   const query = after === undefined ? '' : `?after=${after}`;

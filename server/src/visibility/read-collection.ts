@@ -81,8 +81,8 @@ function withoutBytes(record: object): Record<string, unknown> {
 }
 
 /**
- * Reads a page of a collection as the reader may see it. Its records are those of its revision or newer, so a client
- * that continues after the revision misses nothing.
+ * Reads one page of the records that the reader may see. Records can be newer than the returned revision, but never
+ * older.
  */
 export async function readCollection(
   workspace: ServerWorkspace,
@@ -105,7 +105,7 @@ export async function readCollection(
   return { revision, records, ...(next !== undefined && { next }) };
 }
 
-/** Reads one record; `undefined` if it does not exist or the reader may not see it. */
+/** Reads one record. Returns `undefined` if the record does not exist or the reader may not see it. */
 export async function readRecord(
   workspace: ServerWorkspace,
   { portal }: Reader,
