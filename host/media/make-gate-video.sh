@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
-# Renders the gate's background loop and its poster from one formula, so that the
-# media can be changed and made again. Three guilloche bands (the line work of
-# banknotes and certificates) sway for ten seconds; every term that depends on
-# time is periodic in those ten seconds, so the last frame meets the first.
+# Renders the background video of the gate and its poster from one formula, so that both can be made again.
+# Three bands of fine lines, as on banknotes, move for ten seconds. All motion repeats after ten seconds,
+# so the video loops without a jump.
 #
-#   host/media/make-gate-video.sh            all of it, a few minutes
-#   host/media/make-gate-video.sh --still F  one frame at second 0 into F
+# host/media/make-gate-video.sh            renders all files in a few minutes
+# host/media/make-gate-video.sh --still F  writes the frame at second 0 to F
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -14,9 +13,9 @@ seconds=10
 rate=24
 size=1280x720
 
-# band <centre> <swell> <swell length> <ripple> <ripple length> <gap> <pinch length> <phase> <sway> <strength>
-# A bundle of parallel lines around a wave; their gap breathes along x, which folds the bundle.
-# Slots: 0 turn, 1 swell angle then line number, 2 ripple angle then distance, 3 gap, 4 slope, 5 sway, 6 light.
+# A bundle of parallel lines along a wave. Arguments: centre, swell, swell length, ripple, ripple length, gap, pinch
+# length, phase, sway, strength. Variables of the formula: 0 turn, 1 swell angle or line number, 2 ripple angle or
+# distance, 3 gap, 4 slope, 5 sway, 6 light.
 band() {
   local centre=$1 swell=$2 swell_len=$3 ripple=$4 ripple_len=$5 gap=$6 pinch_len=$7 phase=$8 sway=$9 strength=${10}
   cat <<EXPR
@@ -41,7 +40,7 @@ $(band 0.80 74 268 28 119 17 510 4.4 0.6 0.46)
 st(6, ld(6) + 0.13*exp(-pow((X - W*(0.5 + 0.18*cos(ld(0))))/620, 2) - pow((Y - H*0.55)/330, 2)));
 65535*min(1, ld(6)*(1 - 0.45*pow((X/W - 0.5)*1.9, 2)))"
 
-# Navy to brand cyan.
+# Colours from navy to the cyan of the brand.
 paint="format=gbrp,lutrgb=r='6+29*val/255':g='34+142*val/255':b='47+173*val/255'"
 source="nullsrc=size=${size}:rate=${rate}:duration=${seconds},format=gray16le,geq=lum='${field//$'\n'/}',${paint}"
 
@@ -60,7 +59,7 @@ ffmpeg -v error -y -i "$work/loop.mkv" "${webm[@]}" -cpu-used 2 -pass 1 -passlog
 ffmpeg -v error -y -i "$work/loop.mkv" "${webm[@]}" -cpu-used 1 -pass 2 -passlogfile "$work/vp9" "$assets/gate.webm"
 ffmpeg -v error -y -i "$work/loop.mkv" -c:v libx264 -preset slow -crf 29 -profile:v high \
   -pix_fmt yuv420p -movflags +faststart -an "$assets/gate.mp4"
-# A still in the video's own family: 8 kB where WebP took 30 for less likeness.
+# The poster is encoded like the video. It takes 8 kB, and a WebP file would take 30 kB.
 ffmpeg -v error -y -i "$work/loop.mkv" -frames:v 1 -vf scale=out_color_matrix=bt709:out_range=tv \
   -color_primaries bt709 -color_trc iec61966-2-1 -colorspace bt709 -color_range tv \
   -c:v libaom-av1 -still-picture 1 -crf 34 -cpu-used 0 -pix_fmt yuv420p "$assets/gate-poster.avif"

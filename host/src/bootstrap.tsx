@@ -15,7 +15,7 @@ function rootElement(): HTMLElement {
 export function startApp(): void {
   patchDomForTranslation();
   const root = createRoot(rootElement());
-  // A transition renders in small steps. A single blocking render takes up to 200 ms on a slow phone.
+  // A transition renders in small steps, because a single blocking render takes 200 ms on a slow phone.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -23,6 +23,6 @@ export function startApp(): void {
       </StrictMode>,
     ),
   );
-  // Removes the load error of the HTML, because React reports errors from now on.
+  // Removes the load error of the initial HTML, because React reports errors from now on.
   document.getElementById('not-loaded')?.remove();
 }

@@ -7,7 +7,7 @@ import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
-/** A script in `<head>` sets the stored preferences before first paint. This component applies later changes. */
+/** A script in the head applies the stored preferences before the first paint. This component applies later changes. */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();
   const mode = useColourMode();

@@ -13,12 +13,12 @@ const GatePage = lazyPage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 
-/** A failed preload is ignored. The next page loads the code of the router again. */
+/** Ignores a failed preload, because the next page loads the router again. */
 const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;
 
-/** If a visit starts at the gate, the router loads only when the visitor leaves the gate. */
+/** A visit that starts at the gate loads the router only when the visitor leaves the gate. */
 export function GateOrRouter() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 

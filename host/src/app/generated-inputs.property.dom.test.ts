@@ -21,7 +21,7 @@ import {
   readPortalSession,
 } from '../sign-in/portal-session';
 
-// The time limit only stops a test that hangs. A long test run has thousands of inputs and is slow on a loaded machine.
+// The time limit only stops a test that hangs, because a long test run has thousands of inputs.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;

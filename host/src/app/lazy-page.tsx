@@ -7,8 +7,8 @@ const message = 'This page could not be loaded completely. Check the connection,
 let hasRetried = false;
 
 /**
- * A page whose code loads at first use. The second retry reloads the browser page, because a newer release may be
- * deployed.
+ * A page whose code loads at first use. The second retry reloads the browser page, because the release may have
+ * changed.
  */
 export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
   lazyComponent<Props>(

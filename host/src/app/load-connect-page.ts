@@ -1,3 +1,3 @@
-/** Belongs to the chunk of the router, so that the chunks of the connection do not include the router again. */
+/** Part of the router chunk, so that the chunks for the sign-in do not repeat the router. */
 export const loadConnectPage = () =>
   import(/* webpackChunkName: "oidc" */ '../sign-in/oidc/connect-page');

@@ -14,8 +14,8 @@ export const createLazyPage = (load: () => Promise<FunctionComponent>) =>
   lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
- * There is no fallback, because React would show a fallback for at least 300 ms. The `lazy` option of the router would
- * load pages before a guard can redirect.
+ * A fallback is omitted, because React shows it for at least 300 ms. The `lazy` option of the router is not used,
+ * because it loads pages before a guard can redirect.
  */
 export const GatePage = createLazyPage(async () => (await import('../gate/gate-route')).GateRoute);
 

@@ -42,9 +42,7 @@ function followTranslation(standIns: StandIns): () => void {
   };
 }
 
-/**
- * Patches the DOM methods that React calls with text nodes. For a replaced text node, the methods use its replacement.
- */
+/** Patches the DOM methods that React calls with text nodes, so that they use the replacement of a text node. */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
     removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),
@@ -58,8 +56,8 @@ function findStandIns(standIns: StandIns): () => void {
   ) => Node;
 
   /**
-   * Returns `child`, or the element that replaced it during translation. Returns `undefined` if a removed text has no
-   * replacement.
+   * Returns `child` or the element that replaced it during translation. Returns `undefined` if a removed text was not
+   * replaced.
    */
   const shownFor = (parent: Node, child: Node): Node | undefined => {
     if (child.parentNode === parent || !isText(child)) return child;

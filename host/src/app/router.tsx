@@ -80,7 +80,7 @@ export function PortalGuard() {
   return isOpen ? <Outlet /> : <Navigate to={paths.portalSelection} replace />;
 }
 
-/** Pages that need a session only with a workspace server, or exist only without one. */
+/** Pages that differ between products with and without a workspace server. */
 const modePages = (): RouteObject[] =>
   isServerMode()
     ? [

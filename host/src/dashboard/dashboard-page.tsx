@@ -19,10 +19,7 @@ import { useStoreRecentRecords } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
-/**
- * Loads the code of the overview, so that the overview renders together with the dashboard. If loading fails, the tab
- * shows the error.
- */
+/** Loads the overview, so that it renders together with the dashboard. If loading fails, the tab shows the error. */
 export async function prepareOverview(search: string): Promise<void> {
   if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
@@ -53,7 +50,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => {
     if (enterPortal(portal)) void recordSession('entered', portal).catch(() => undefined);
   }, [portal]);
-  // The Undo button is removed when the portal changes, because the new portal may lack the permission.
+  // Removes the Undo button when the portal changes, because the new portal may lack the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useStoreRecentRecords();

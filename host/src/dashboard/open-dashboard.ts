@@ -15,7 +15,7 @@ export async function openDashboard(search: string): Promise<void> {
     preloadChunks([overviewChunk]);
     return;
   }
-  // A tab that is newer than this page is known only after the composition has loaded.
+  // A tab that is newer than this page becomes known when the composition has loaded.
   if (!findTab(pageRemotes().tabs, key)) await deployed;
   const tab = findTab(pageRemotes().tabs, key);
   if (tab && tab.fault === undefined) await prepareScreen(tab.screen);

@@ -10,8 +10,8 @@ import { preloadOverview } from './overview-screen';
 import { overviewChunk } from '../page/overview-tab';
 
 /**
- * Preloads and runs the code of a tab when the pointer is over the tab. Failures are ignored, because opening the tab
- * loads the code again.
+ * Preloads the code of a tab when the pointer is over the tab. Failures are ignored, because opening the tab loads the
+ * code again.
  */
 export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
@@ -22,7 +22,7 @@ export async function preloadOverviewTab(): Promise<void> {
   if (!prefersLessData()) await preloadOverview();
 }
 
-/** Fetches the code of every tab in idle time. The tabs are fetched one after the other, starting with the overview. */
+/** Preloads the code of all tabs in idle time, one tab after the other. */
 export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;

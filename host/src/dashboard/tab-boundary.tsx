@@ -8,8 +8,8 @@ interface TabBoundaryProps {
 }
 
 /**
- * An error while the previous tab is unmounted also reaches this boundary. The boundary therefore renders once more
- * before it shows the error card.
+ * An error of the previous tab also reaches this boundary while that tab unmounts. The boundary therefore renders once
+ * more before it shows the error.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });

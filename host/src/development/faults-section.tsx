@@ -14,7 +14,7 @@ const storageOptions = [
   { value: 'full', label: 'Full' },
 ] as const;
 
-/** Address without a server, so that every request fails. */
+/** Address without a server. Every request to it fails. */
 const nowhere = 'http://127.0.0.1:1/';
 
 const overridesSchema = v.object({ remotes: v.record(v.string(), v.string()) });
@@ -26,9 +26,7 @@ const overriddenRemotes = (): Remotes =>
 
 export const isRemoteDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
-/**
- * Simulates an outage of a remote with an override that has an unreachable address. Takes effect at the next page load.
- */
+/** Simulates an outage of a remote with an override that points to an unreachable address, from the next page load. */
 export function setRemoteDown(remote: string, isDown: boolean): void {
   const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);

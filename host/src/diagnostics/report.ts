@@ -46,7 +46,7 @@ export function addReportedError(error: unknown): void {
     if (!errors.includes(text)) errors.push(text);
     if (errors.length > maxErrors) errors.shift();
   } catch {
-    // Code can throw any value. Reading the properties of a thrown value can also throw.
+    // Code can throw any value, and reading the properties of a thrown value can throw too.
   }
 }
 
@@ -79,7 +79,7 @@ export function reportText(): string {
   ].join('\n');
 }
 
-/** Shown if the browser refuses to copy or has no clipboard API, for example over plain HTTP. */
+/** Message if the browser refuses to copy or has no clipboard API, for example over plain HTTP. */
 export const copyRefused = 'Copying was blocked';
 
 export const manualCopyHint =

@@ -15,7 +15,7 @@ const sources = readdirSync(repository)
     );
   });
 
-/** No button shows a loading state for these commands. A screen runs them, or the new setting is visible at once. */
+/** Commands without a loading state on a button. A screen runs them, or the new setting is visible immediately. */
 const withoutButton = [
   'openDueCases',
   'raiseDueNotifications',

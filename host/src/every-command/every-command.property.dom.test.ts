@@ -111,8 +111,8 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
 });
 
 /**
- * Collections that a portal may change, in addition to profiles and notification marks. A function tests whether the
- * portal may change a certain record.
+ * Collections that each portal may change, with a test for the allowed records. Profiles and notifications are
+ * excepted.
  */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {

@@ -78,10 +78,7 @@ const worksInReference = [
 const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
-/**
- * Commands without generated inputs. Each of them needs a file, reports the presence of a user, or replaces the whole
- * workspace.
- */
+/** Commands without generated inputs. They need a file, report a user's presence, or replace the whole workspace. */
 const triedAlone = [
   'demo.request',
   'notification.raiseDue',
@@ -114,7 +111,7 @@ describe('all commands', () => {
   });
 });
 
-/** Empty, because these tests only run commands that concern no company. */
+/** No company, because these commands concern no company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();

@@ -30,7 +30,7 @@ const anyDay = fc
 
 type Act = Step | 'undo' | 'import' | 'reset';
 
-/** Reads the database as a newly loaded page does. */
+/** Reads the database like a newly loaded page. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
   const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));

@@ -6,10 +6,10 @@ import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);
-/** Date of the sample data. Actions must be recorded with the real date. */
+/** Date of the sample data. Actions must have the real date instead. */
 const invented = '2024-07-22';
 
-/** Fields that contain the time of an action. Other fields contain due dates or planned dates. */
+/** Fields that contain the time of an action. Other fields contain planned dates. */
 const said = new Set([
   'at',
   'clearedAt',
@@ -53,7 +53,7 @@ describe('any command of any portal', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // Audit entries repeat the previous values of a record. These values are ignored.
+            // Audit entries repeat previous values of a record, so these values are ignored.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

@@ -20,9 +20,9 @@ function run(file: string): void {
   document.head.append(script);
 }
 
-/** Runs the requested files of the build in the page, because jsdom fetches no scripts. */
+/** Runs the requested files of the build, because jsdom fetches no scripts. */
 function servePage(): void {
-  // The build reads its address from the script element.
+  // The build finds its address in the script element.
   const address = document.createElement('script');
   address.type = 'text/plain';
   address.src = entry;
@@ -112,7 +112,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // A new page starts without federation instances.
+  // Removes all federation instances, as on a new page.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });

@@ -13,13 +13,13 @@ function setCompiling(name: string, isCompiling: boolean): void {
   store.set(compilingAtom, isCompiling ? [...others, name] : others);
 }
 
-/** Waits until the development server has compiled a remote, without a time limit. */
+/** Waits without a time limit until the development server has compiled a remote. */
 export async function waitUntilCompiled(name: string, release: RemoteRelease): Promise<void> {
   const timer = setTimeout(() => setCompiling(name, true), answerMs);
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });
   } catch {
-    // The module loader later requests the entry again and reports the failure.
+    // The module loader requests the entry again and reports the failure.
   } finally {
     clearTimeout(timer);
     setCompiling(name, false);

@@ -60,7 +60,7 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
-/** A request without a response. It rejects when it is aborted. */
+/** A request without a response, which rejects when it is aborted. */
 const hanging: Fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () =>

@@ -128,10 +128,7 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
 
 let stored: RunningComposition | undefined;
 
-/**
- * Stores the composition once a screen of a remote has rendered. Later visits use the stored composition if none can be
- * loaded. A page stores only once, because another tab may have stored a newer one.
- */
+/** Stores the composition once a remote has rendered a screen. Later visits use it if no composition can be loaded. */
 export async function storeLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
   const isPreview = overrides().remotes[name] !== undefined;
@@ -140,7 +137,7 @@ export async function storeLastComposition(name: string): Promise<void> {
   storeLastKnownPointer(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Shows the tabs of previewed releases. If a release fails to load, its tab shows an error. */
+/** Shows the tabs of previewed releases. The tab of a failed release shows an error. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
@@ -161,7 +158,7 @@ export async function loadNewRemotes(): Promise<void> {
 
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
-  // If the composition cannot be loaded, the remote is loaded from the composition of the page.
+  // If the composition cannot be loaded, the remote is loaded from the page's earlier composition.
   if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);

@@ -53,7 +53,7 @@ const Reload = () => (
   </Button>
 );
 
-/** Offers a reload if a newer release exists. Also reports when the page uses the last known composition. */
+/** Notice that offers a reload if a newer release exists. Also reports the use of the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();
@@ -80,7 +80,7 @@ export function ReleaseNotice() {
 
 interface ReleaseStatus {
   readonly newer: string | undefined;
-  /** Whether the current composition cannot be loaded. The page then uses the last known composition. */
+  /** Whether the current composition cannot be loaded, so that the page uses the last known one. */
   readonly isLastKnown: boolean;
 }
 
@@ -104,7 +104,7 @@ export function useReleaseStatus(): ReleaseStatus {
       const next = now.hash === hash ? await findNewerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
-    // Ignores errors. A failed check is repeated after a minute, and a failed tab shows its own error.
+    // Ignores errors, because the check is repeated after a minute and a failed tab shows its own error.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
     const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);

@@ -37,6 +37,6 @@ export const recordRoutes = (described: RemoteDescriptions): Descriptions['recor
     ),
   );
 
-/** Returns the filters that a link may set, for each tab. An older release may declare no filters. */
+/** Returns the filters that links may set, by tab. Older releases may declare no filters. */
 export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

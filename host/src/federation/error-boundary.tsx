@@ -3,7 +3,7 @@ import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-bound
 import { tryAgain } from 'shared-kernel/loading';
 import { ErrorCard } from 'shared-kernel/ui';
 
-/** Try Again also repeats requests that have had no response yet. */
+/** Try Again also repeats requests without a response. */
 export const ErrorFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   <ErrorCard
     error={error}

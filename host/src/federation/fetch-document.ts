@@ -10,7 +10,7 @@ export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
 
-/** Thrown if a remote needs a newer kernel than the page has. A reload of the page provides the newer kernel. */
+/** Thrown if a remote needs a newer kernel than the page has. Reloading the page helps. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }
@@ -19,7 +19,7 @@ export class OutdatedPageError extends RemoteError {
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** Describes the outcome of a request. A retry does not help after a timeout or for a missing file. */
+/** Describes the result of a request for error messages. */
 const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
@@ -85,9 +85,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Loads a document whose name is its hash or the beginning of its hash. Throws if the content does not match the hash.
- */
+/** Loads a document whose name contains its hash. Throws if the content has another hash. */
 export async function fetchVerifiedDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

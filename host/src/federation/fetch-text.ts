@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Loads a whole text document. Aborts a request that hangs, because the browser would delay a second request to the
- * same address.
+ * Loads a whole text document. Aborts a request that hangs, because browsers delay a second request to the same
+ * address.
  */
 export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
   const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
@@ -27,7 +27,7 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
 /** The storage key contains the address of the pointer, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** The last known pointer is used if the current pointer cannot be loaded. */
+/** Returns the last known pointer, for pages that cannot load the current pointer. */
 export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

@@ -77,7 +77,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
-/** If the remote failed before its code started, loads its release again. A newer release may be deployed. */
+/** Loads the release again if the remote failed before its code started, because a newer release may exist. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasRemoteStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -85,7 +85,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shared modules and the composition load in parallel. The `await` expressions below report failures.
+  // Shared modules and composition load in parallel. The `await` expressions below report failures.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
@@ -149,8 +149,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
 }
 
 /**
- * Preloads a screen, and waits briefly for its remote. A cached screen then renders together with the dashboard.
- * Failures are reported when the tab opens.
+ * Preloads a screen and waits briefly, so that a cached screen renders together with the dashboard. Failures are
+ * reported when the tab opens.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const loading = remoteScreen(id).preload();

@@ -13,7 +13,7 @@ const overridesSchema = v.object({
 
 export interface Overrides {
   readonly composition: string | undefined;
-  /** Maps the name of a remote to a release in the bucket or to the address of a development server. */
+  /** Maps the name of a remote to a release in the bucket or the address of a development server. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
   readonly refused: readonly string[];
 }

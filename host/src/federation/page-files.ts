@@ -48,8 +48,8 @@ export function requireFileDigests(): void {
 }
 
 /**
- * Preloads a file once. Scripts and files of remotes use CORS, and stylesheets of the shell do not. A later request
- * must have the same mode.
+ * Preloads a file once. Later requests must have the same CORS mode: scripts and files of remotes use CORS, stylesheets
+ * of the shell do not.
  */
 export function preload(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;

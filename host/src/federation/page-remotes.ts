@@ -12,7 +12,7 @@ import { readRemotes, type Remotes } from './read-remotes';
 
 interface PageRemotes extends Remotes {
   readonly names: readonly string[];
-  /** Whether the composition has loaded or failed to load. */
+  /** Whether loading the composition has ended, with or without success. */
   readonly isSettled: boolean;
 }
 
@@ -48,7 +48,7 @@ export function showComposition(composition: Composition): void {
   change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
 }
 
-/** Uses the known remotes if the composition cannot be loaded. */
+/** Ends loading without a composition. The page then uses the remotes that are known from the build. */
 export function settleWithoutComposition(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }

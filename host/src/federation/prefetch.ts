@@ -31,7 +31,7 @@ export async function prefetch(
       await response.arrayBuffer();
     }
   } catch {
-    // The file loads again when its tab opens.
+    // A file that fails here loads again when its tab opens.
   }
 }
 

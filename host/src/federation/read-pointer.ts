@@ -31,13 +31,11 @@ function takeEarlyRequest(): Promise<Answer> | undefined {
 }
 
 export interface ResolvedPointer extends CompositionPointer {
-  /** Whether the current composition could not be loaded. The page then uses the last known composition. */
+  /** Whether the current composition could not be loaded, so that the page uses the last known one. */
   readonly isLastKnown?: boolean;
 }
 
-/**
- * Returns the current composition. If it cannot be loaded, the page uses the last known composition and shows a notice.
- */
+/** Returns the current composition, or the last known composition if the current one cannot be loaded. */
 export async function readPointerOrLastKnown(): Promise<ResolvedPointer> {
   try {
     return await readPointer(takeEarlyRequest());

@@ -24,7 +24,7 @@ type Reading =
   | { readonly name: string; readonly fault: string };
 
 function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): string | undefined {
-  // A release of a development server lists no files.
+  // A release from a development server lists no files.
   if (Object.keys(release.files).length === 0) return undefined;
   return Object.keys(screens).find((screen) =>
     (release.screens[screen] ?? ['']).some((path) => !Object.hasOwn(release.files, path)),
@@ -42,10 +42,7 @@ function readRemote(name: string, release: RemoteRelease): Reading {
     : { name, fault: `does not contain the files of screen ${lacking}.` };
 }
 
-/**
- * Returns the tabs that show the error of a remote. If the page knows no tab of the remote, returns one tab with the
- * name of the remote.
- */
+/** Returns the tabs that show the error of a remote, or one tab with the remote's name if no tab is known. */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
   known: RemoteDescription | undefined,
@@ -68,10 +65,7 @@ function faultTabs(
   ];
 }
 
-/**
- * Reads the descriptions of all remotes. An invalid description affects only its remote. If two remotes declare the
- * same tab, the remote known at build time gets the tab.
- */
+/** Reads the descriptions of all remotes. An invalid description affects only its own remote. */
 export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];

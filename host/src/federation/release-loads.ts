@@ -1,7 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai';
 import { readPreferences } from 'shared-kernel/shell';
 
-/** Result and duration of loading a remote, measured when its first screen opens. */
+/** Result and duration of loading a remote. Measured when the first screen of the remote opens. */
 export interface ReleaseLoad {
   readonly state: 'loading' | 'loaded' | 'failed';
   /** Duration in milliseconds. Absent while loading or if performance monitoring is off. */

@@ -3,7 +3,7 @@ import { fetchDocument } from './fetch-document';
 import { mainScriptName } from '../page/main-script-name';
 
 /**
- * Fetches the HTML of the deployed page without the browser cache. Removes its styles, because the content security
+ * Loads the HTML of the deployed page without the browser cache. Removes its styles, because the content security
  * policy would report them.
  */
 export async function readReleasedPage(): Promise<Document> {
@@ -11,7 +11,7 @@ export async function readReleasedPage(): Promise<Document> {
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 
-/** Returns the address of the main script that a reload would load, or `undefined` if it has not changed. */
+/** Returns the address of the main script after a reload, or `undefined` if it is the same. */
 export async function findNewerShell(): Promise<string | undefined> {
   const released = mainScriptName(await readReleasedPage());
   return released === mainScriptName(document) ? undefined : released;
@@ -19,7 +19,7 @@ export async function findNewerShell(): Promise<string | undefined> {
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
-/** Returns the kernel version that a reload would load, or `undefined` if it cannot be read. */
+/** Returns the kernel version after a reload, or `undefined` if it cannot be read. */
 export async function releasedKernel(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Shown while the code of a screen loads. After the time limit, throws an error to the nearest error boundary. */
+/** Skeleton of a screen whose code loads. Throws an error after the time limit. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
@@ -36,10 +36,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   return <ScreenSkeleton heading={heading} />;
 }
 
-/**
- * Enables the styles of a remote. This component precedes the screen, so that the styles apply before the screen
- * measures its size.
- */
+/** Enables the styles of a remote. Rendered before the screen, because the screen measures its size. */
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : enableStyles(folder)), [folder]);

@@ -15,7 +15,7 @@ import { integrityOf } from 'shared-kernel/loading';
 const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
 
 /**
- * Checks a manifest against the digest in its release. Preloads no files, because the runtime would not check their
+ * Checks a manifest against the digest in its release. Nothing is preloaded, because the runtime would not check
  * digests.
  */
 const manifestHooks = {
@@ -46,10 +46,7 @@ registerPlugins([
 registerGlobalPlugins([retryFailedShares]);
 registerShared(sharedModuleOptions);
 
-/**
- * Whether the entry of a remote has loaded and started. Its entry can then not be replaced, because a second entry
- * would find no shared modules.
- */
+/** Whether the entry of a remote has started. A started entry cannot be replaced. */
 export const hasRemoteStarted = (name: string): boolean => started.has(name);
 
 /** Registers a remote by its entry. The entry cannot change after the remote has started. */

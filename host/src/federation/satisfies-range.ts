@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 
-/** Whether a version is in a range. The release command uses the same rules. An invalid range matches nothing. */
+/** Whether a version is in a range, by the same rules as in the release command. Invalid ranges match nothing. */
 export function satisfiesRange(version: string, range: string): boolean {
   try {
     return satisfies(version, range);

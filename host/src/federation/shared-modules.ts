@@ -2,10 +2,7 @@ import { provideModules, type SharedModules } from './shared-versions';
 
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
-/**
- * The shell and the remotes use the same instances of these modules. TypeScript reports a missing or extra module.
- * Libraries are part of the page (`eager`).
- */
+/** Modules whose instances the shell and the remotes share. Libraries are part of the page (`eager`). */
 export const modules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),
   'react/jsx-runtime': () => import(/* webpackMode: "eager" */ 'react/jsx-runtime'),

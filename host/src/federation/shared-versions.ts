@@ -49,8 +49,8 @@ export const sharedModuleOptions: Shares = Object.fromEntries(
 );
 
 /**
- * The federation runtime never retries a shared module that failed to load. This plugin clears the failure. The plugin
- * is global, because each remote has a separate runtime instance.
+ * Lets the federation runtime retry a shared module that failed to load. The plugin is global, because each remote has
+ * a separate runtime instance.
  */
 export const retryFailedShares: Plugin = {
   name: 'trustfold-renew-shares',

@@ -13,7 +13,7 @@ import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
-/** Leaves the gate for another address. With `replace`, the gate is removed from the browser history. */
+/** Navigates away from the gate. `replace` removes the gate from the browser history. */
 export type LeaveGate = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {

@@ -4,8 +4,7 @@ import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { registerTrustedTypesPolicy } from './trusted-types';
 
-// An inline script in the head, which must stay small. `watchMainScript` is first, because an old browser may fail at
-// later calls.
+// Inline script in the head. `watchMainScript` runs first, because old browsers may fail at later calls.
 watchMainScript();
 registerTrustedTypesPolicy();
 setRootAttributes();
@@ -13,5 +12,5 @@ setPreviewWorkspace();
 try {
   preloadPage(startFederation);
 } catch {
-  // A failed preload is ignored, because the shell loads the files later.
+  // A failed preload is ignored, because the shell loads the files again.
 }

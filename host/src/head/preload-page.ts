@@ -12,12 +12,11 @@ export type StartTab = (key: string | null, isShown: boolean) => readonly string
 
 export function preloadPage(startTab: StartTab): void {
   const page = pageNameOf(location.pathname);
-  // If a guard redirects to another page, the chunks of this page are not needed.
+  // The chunks of this page are not needed if a guard redirects.
   const isWanted = pageAfterRedirects() === page;
   const isDashboard = page === 'dashboard';
   const tab = new URLSearchParams(location.search).get('tab');
-  // Requests the composition first, because it names the files of the remote. Over HTTP/1 a browser loads only six
-  // files at a time.
+  // Requests the composition first, because it names the remote's files. HTTP/1 allows only six parallel requests.
   const ofTab = isDashboard ? startTab(tab, isWanted) : [];
   if (!isWanted) return;
   preloadChunks([

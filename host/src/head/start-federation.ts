@@ -32,9 +32,7 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
   return Object.fromEntries(entries) as RemoteDescriptions;
 }
 
-/**
- * Requests the composition and preloads the screen in the address. Returns the chunks of the shell that the tab needs.
- */
+/** Requests the composition and preloads the screen in the address. Returns the shell chunks that the tab needs. */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');
   const pointer = String(compositionPointer);
@@ -56,7 +54,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   } catch {
     // The stored composition may be invalid.
   }
-  // Errors are ignored here, because the shell uses the same response and handles its errors.
+  // Errors are ignored here, because the shell handles the errors of the same response.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);
@@ -70,7 +68,7 @@ export const hasOverrides = (): boolean =>
   /[?&](remote\.|composition=)/.test(location.search) ||
   sessionScopedStorage.get(overridesKey) !== null;
 
-/** Uses a separate workspace for a page with overrides, so that the preview cannot change the live workspace. */
+/** Selects a separate workspace for a page with overrides, so that previews cannot change the live workspace. */
 export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())

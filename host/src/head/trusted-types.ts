@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Matches elements without scripts or event handlers. The chart library uses them for tooltips. */
+/** Matches markup without scripts and event handlers, which the chart library uses for tooltips. */
 const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 
 /** Scripts do not run in a document that `DOMParser` creates. */

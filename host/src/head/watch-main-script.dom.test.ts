@@ -2,7 +2,7 @@ import { watchMainScript, isUnknownPath } from './watch-main-script';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../initial-html/placeholder-link'));
 
-/** The markup that the build writes into the page. The script in the head does not import this markup. */
+/** Markup that the build writes into the page. The script in the head does not import it. */
 const { firstPaint, notLoaded } =
   jest.requireActual<Record<'firstPaint' | 'notLoaded', string>>('../initial-html/markup');
 const body = firstPaint + notLoaded;
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a page whose main script is loading', () => {
-  // All tests share one call, because each call adds listeners to the same window.
+  // All tests share one call, because each call adds listeners to the window.
   beforeAll(watchMainScript);
 
   it('[E3] does not retry or report another script’s failure', () => {

@@ -16,7 +16,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // The HTML also sets `defer`. The error handler recognizes the main script by this attribute.
+  // The error handler recognizes the main script by `defer`, which the HTML also sets.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;
@@ -24,7 +24,7 @@ const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   document.head.append(script);
 };
 
-/** Returns the script that threw an error, or nothing once the shell has started. */
+/** Returns the script that threw an error, or `undefined` once the shell has started. */
 const failing = ({ filename }: ErrorEvent) =>
   document.getElementById('not-loaded')
     ? [...document.scripts].find(({ src }) => src === filename)
@@ -35,7 +35,7 @@ const first = (path: string) => path.split('/')[1];
 const own = new Set(Object.values(paths).map(first));
 
 /**
- * Whether the path is unknown to the product. The product may then be installed in a subfolder, which does not work.
+ * Whether the first path segment is unknown. The product may then be installed in a subfolder, which is not supported.
  */
 export const isUnknownPath = (pathname: string): boolean => !own.has(first(pathname));
 
@@ -87,14 +87,14 @@ export function watchMainScript(): void {
     const script = event instanceof ErrorEvent ? failing(event) : event.target;
     if (!(script instanceof HTMLScriptElement) || !script.defer) return;
     const failure = event instanceof ErrorEvent ? event.message : undefined;
-    // A truncated script causes a syntax error, which a retry may fix. Any other error would occur again.
+    // A truncated script causes a syntax error, which a retry may fix. Other errors would occur again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
     if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
     else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));
     asked += 1;
   };
 
-  // Captures the event, because error events of scripts do not bubble.
+  // Listens in the capture phase, because error events of scripts do not bubble.
   addEventListener('error', askAgain, true);
   setTimeout(() => whenParsed(() => say()), loadingLimits.scriptLimitMs);
 }

@@ -4,5 +4,5 @@ import { fillInitialHtml } from './fill-initial-html';
 try {
   fillInitialHtml();
 } catch {
-  // Ignores the error, because the page replaces the initial HTML anyway.
+  // Errors are ignored, because the page replaces the initial HTML anyway.
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { ScreenHeader } from 'shared-kernel/ui/screen-header';
-// Imports the base stylesheet before the stylesheets that depend on it.
+// The base stylesheet must be imported before the stylesheets that depend on it.
 import whole from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';

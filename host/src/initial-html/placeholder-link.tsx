@@ -4,8 +4,5 @@ interface LinkProps extends ComponentProps<'span'> {
   readonly to: string;
 }
 
-/**
- * In the initial HTML, links cannot navigate, because no script has loaded. A `span` therefore replaces the router
- * link.
- */
+/** Replaces router links in the initial HTML by `span` elements, because navigation needs scripts. */
 export const Link = ({ to: _to, 'aria-label': _name, ...rest }: LinkProps) => <span {...rest} />;

@@ -20,10 +20,7 @@ const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).
   description: 'Check your connection, then choose Book a Demo again.',
 });
 
-/**
- * Scrolls to the section named in the URL after rendering. The browser cannot, because the section does not exist on
- * page load.
- */
+/** Scrolls to the section in the URL after rendering, because the section does not exist at page load. */
 function useHashTarget(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

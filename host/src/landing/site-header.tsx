@@ -10,7 +10,7 @@ import { SiteHeaderLayout } from './site-header-layout';
 import styles from './site-header.module.css';
 import { useGate } from '../gate/gate';
 
-/** Navigates to the gate before it clears the gate flag. Otherwise the route guard would redirect first. */
+/** Navigates to the gate before the gate is locked. Otherwise the route guard would redirect first. */
 function useLock() {
   const { lock } = useGate();
   const navigate = useNavigate();

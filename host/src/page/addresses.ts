@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Addresses by chunk name. The address of a dashboard also contains the portal. */
+/** Addresses of the pages by chunk name. */
 export const addresses = {
   gate: paths.gate,
   landing: paths.landing,

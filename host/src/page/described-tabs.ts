@@ -18,11 +18,11 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   readonly params: readonly string[];
-  /** The error of the release. The text continues a sentence that starts with “The release”. */
+  /** Error of the release, as the end of a sentence that starts with “The release”. */
   readonly fault?: string;
 }
 
-/** The descriptions known at build time. They were validated when the page was built. */
+/** Descriptions that are known at build time. The build has validated them. */
 export const builtInRemotes = (): RemoteDescriptions => pageMeta('remotes') as RemoteDescriptions;
 
 const byOrder = (a: RemoteTab, b: RemoteTab) => a.order - b.order || (a.key < b.key ? -1 : 1);

@@ -20,7 +20,7 @@ const lastPortalAtom = atom(
 
 lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
 
-/** The portal last used in this browser, and its setter. In `reference` mode a page load clears the value. */
+/** Portal that was last used in this browser, with its setter. A page load clears it in `reference` mode. */
 export function useLastPortal() {
   const [lastPortal, remember] = useAtom(lastPortalAtom);
   return { lastPortal, remember };

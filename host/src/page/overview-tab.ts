@@ -3,7 +3,7 @@ import type { IconName } from 'shared-kernel/domain/status';
 import type { ScreenHeading } from 'shared-kernel/remote';
 import { auditSection, dashboardPath } from 'shared-kernel/shell';
 
-/** The key of the only tab that the shell renders. Remotes render all other tabs. */
+/** Key of the only tab that the shell renders itself. */
 export const overviewTab = 'overview';
 
 export const overviewChunk = 'overview';
@@ -37,6 +37,6 @@ export const auditHeading: ScreenHeading = {
 export const shellHeading = (isLog: boolean): ScreenHeading =>
   isLog ? auditHeading : overviewHeading;
 
-/** The address of a tab. The address of the overview contains no tab parameter. */
+/** Returns the address of a tab. The overview has no tab parameter. */
 export const tabPath = (portal: PortalKey, key: string): string =>
   dashboardPath(portal, key === overviewTab ? undefined : key);

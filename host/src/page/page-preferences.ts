@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { preferencesAtom, readPreferences } from 'shared-kernel/shell';
 import type { Preferences } from 'shared-kernel/domain/profile';
 
-/** The user's preferences, for commands that run outside components. */
+/** Preferences of the user, for commands that run outside components. */
 export const pagePreferences = {
   read: readPreferences,
   write: (changes: Partial<Preferences>) => getDefaultStore().set(preferencesAtom, changes),

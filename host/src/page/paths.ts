@@ -9,7 +9,7 @@ export const paths = {
   portal: '/portal',
   portalSignIn: '/portal/login',
   demoSignIn: '/portal/demo',
-  /** The addresses that an issuer of OpenID Connect returns to. */
+  /** Addresses to which an OpenID Connect issuer returns. */
   signedIn: '/signed-in',
   signedOut: '/signed-out',
 } as const;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 
-/** These portals show only the records of one company. A record of another portal may not exist in them. */
+/** Portals that show only the records of one company. */
 const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
 
 /**

@@ -5,7 +5,7 @@ interface ReturnState {
   readonly wanted: string;
 }
 
-/** The history state with the dashboard address that was requested before sign-in (P4, F8). */
+/** Returns the history state with the dashboard address that was requested before sign-in (P4, F8). */
 export const returnState = (wanted: string): ReturnState => ({ wanted });
 
 const isReturnState = (state: unknown): state is ReturnState =>

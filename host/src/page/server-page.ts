@@ -1,11 +1,11 @@
-/** The workspace server and the issuer that the HTML of the page names. */
+/** Addresses of the workspace server and the issuer, from the HTML of the page. */
 export interface ServerPage {
   readonly address: string;
   readonly issuer: string;
   readonly clientId: string;
 }
 
-/** The server of this page; `undefined` if records stay in this browser. */
+/** Returns the server of this page, or `undefined` if records stay in this browser. */
 export function serverOfPage(): ServerPage | undefined {
   const { server, issuer, clientId } = document.documentElement.dataset;
   if (server === undefined || issuer === undefined || clientId === undefined) return undefined;

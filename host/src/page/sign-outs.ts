@@ -10,8 +10,7 @@ const signOuts = () => countIn(durableStorage.get(signOutsKey));
 const seenSignOuts = () => sessionScopedStorage.get(seenSignOutsKey);
 
 /**
- * Whether a user has signed out since this browser tab signed in (R32). Compares counts instead of times, because
- * clocks may jump.
+ * Whether a user has signed out since this browser tab signed in (R32). Counts are compared, because clocks may jump.
  */
 export function isSignedOutSince(count = signOuts()): boolean {
   const seen = seenSignOuts();
@@ -23,7 +22,7 @@ export function initializeSeenSignOuts(): void {
   if (seenSignOuts() === null) sessionScopedStorage.set(seenSignOutsKey, String(signOuts()));
 }
 
-/** Stores the sign-out count for browser tabs that are open, frozen or restored later. */
+/** Stores the sign-out count for tabs that are frozen or restored later. */
 export function storeSignOuts(count: number): void {
   if (count > signOuts()) liveStorage.set(signOutsKey, String(count));
 }

@@ -1,4 +1,4 @@
-/* This file contains all access checks of the product. The checks run in the browser, so they protect nothing. */
+/* All access checks of the demo. The checks run in the browser, so they protect nothing. */
 
 /** The username is an e-mail address (P2). */
 export interface Credentials {

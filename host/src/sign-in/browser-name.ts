@@ -22,7 +22,7 @@ const systems = [
 const known = (marks: readonly (readonly [string, string])[], text: string) =>
   marks.find(([mark]) => text.includes(mark))?.[1];
 
-/** The browser and system of a user agent as text: “Firefox on Windows”. */
+/** Returns browser and system of a user agent as text, such as “Firefox on Windows”. */
 export function browserName(userAgent: string): string {
   const browser = known(browsers, userAgent) ?? 'an unknown browser';
   const system = known(systems, userAgent);

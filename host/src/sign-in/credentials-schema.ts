@@ -2,5 +2,5 @@ import * as v from 'valibot';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 
-/** Requires both fields. The browser checks `required` and `type=email` before this schema. */
+/** Schema that requires both fields. The browser checks `required` and `type=email` before. */
 export const credentialsSchema = v.object({ username: filled, password: filled });

@@ -26,7 +26,7 @@ import {
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** The schema of the person that a workspace server names. */
+/** Schema of a person from a workspace server. */
 export const personSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -35,10 +35,7 @@ export const personSchema = v.object({
   company: v.string(),
 });
 
-/**
- * The schema of the session entry `portalAuth`: the user, the sign-in time (ISO), the chosen portal and, with a
- * workspace server, the person.
- */
+/** Schema of the session entry `portalAuth`: user, sign-in time (ISO), chosen portal and the person of a server. */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -48,9 +45,7 @@ export const portalAuthSchema = v.object({
 
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
-/**
- * The session of this browser tab. Returns `undefined` if the stored text is missing or invalid, or after a sign-out.
- */
+/** Returns the session of this browser tab, or `undefined` after a sign-out or if the stored text is invalid. */
 export function readPortalSession(): PortalAuth | undefined {
   if (isSignedOutSince()) return undefined;
   return readJson(portalAuthSchema, sessionScopedStorage.get(portalAuthKey));
@@ -73,7 +68,9 @@ export function endPortalSession(): void {
   getDefaultStore().set(sessionAtom, undefined);
 }
 
-/** Stores the session of this tab. An issuer checks the second factor itself, so its persons enter no code here. */
+/**
+ * Stores the session of this tab. With an issuer, all portals count as entered, because it checks the second factor.
+ */
 export function storeSession(session: PortalAuth): void {
   sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
   sessionScopedStorage.set(portalAuthenticatedKey, 'true');
@@ -112,7 +109,7 @@ sessionAtom.onMount = (set) => {
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // Also runs when the page becomes visible again, because a frozen page does not receive storage events.
+  // Also runs when the page becomes visible, because a frozen page receives no storage events.
   const stopFollowing = onStorageChange(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
@@ -121,7 +118,7 @@ sessionAtom.onMount = (set) => {
   };
 };
 
-/** The session of this browser tab. Signing out ends the session in all browser tabs (P4, F8, R32). */
+/** State of the session in this browser tab. Signing out ends the session in all tabs (P4, F8, R32). */
 export function usePortalSession() {
   const [session, setSession] = useAtom(portalSessionAtom);
   return {
@@ -131,26 +128,21 @@ export function usePortalSession() {
   };
 }
 
-/** The portals that this session may open: all in the demo, those of the person with a workspace server. */
+/** Returns the portals that the session may open. The demo allows all portals. */
 export const useOpenPortals = (): readonly PortalKey[] =>
   usePortalSession().session?.person?.portals ?? portalKeys;
 
-/**
- * Returns the portals that the user has entered since sign-in. `undefined` if the user did not use the sign-in form.
- */
+/** Returns the portals that were entered since sign-in, or `undefined` without a sign-in. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 
-/**
- * Whether the portal requires no second factor. True if the user has already entered the portal or did not use the
- * sign-in form.
- */
+/** Whether the portal needs no second factor, because it was already entered or there was no sign-in form. */
 export const isPortalEntered = (portal: PortalKey): boolean =>
   enteredPortals()?.includes(portal) ?? true;
 
-/** Records the entry into a portal. Returns whether this is the first entry since the user signed in with the form. */
+/** Stores the entry into a portal. Returns whether it is the first entry since the user signed in with the form. */
 export function enterPortal(portal: PortalKey): boolean {
   if (isPortalEntered(portal)) return false;
   sessionScopedStorage.set(

@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { whenIdle } from 'shared-kernel/shell';
 
-/** Records a portal entry in idle time. Records a sign-out at once, because the page may close. */
+/** Records a portal entry in idle time. Records a sign-out immediately, because the page may close. */
 export async function recordSession(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
   if (what === 'entered') await whenIdle();
   const { writeSessionEntry } = await import(

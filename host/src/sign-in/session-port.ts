@@ -1,11 +1,11 @@
 /**
- * Where a person signs in. In the demo, forms of the product check the credentials in the browser. With a workspace
- * server, an issuer of OpenID Connect does.
+ * Adapter for the sign-in. The demo checks credentials in the browser, and a workspace server uses an OpenID Connect
+ * issuer.
  */
 export interface SessionPort {
-  /** Leaves for the issuer, which returns to the wanted address. Absent if the product shows its own forms. */
+  /** Navigates to the issuer, which returns to the wanted address. Absent if the product shows its own form. */
   readonly startSignIn?: (wanted: string | undefined) => Promise<void>;
-  /** Ends the session at the issuer. Call it before the session of this tab ends. */
+  /** Ends the session at the issuer. Call this before the session of the tab ends. */
   readonly endSession: () => Promise<void>;
 }
 
@@ -16,12 +16,12 @@ let problem: string | undefined;
 
 export const sessionPort = (): SessionPort => port;
 
-/** Replaces the demo sign-in before the first page is rendered. */
+/** Replaces the demo sign-in. Call this before the first page renders. */
 export function setSessionPort(to: SessionPort): void {
   port = to;
 }
 
-/** Why the last sign-in failed or the session ended; `undefined` if the person signed out. */
+/** Returns why the last sign-in failed or the session ended, or `undefined` after a sign-out. */
 export const sessionProblem = (): string | undefined => problem;
 
 export function setSessionProblem(reason: string | undefined): void {

@@ -6,8 +6,8 @@ const signOutStateSchema = v.object({ signedOutOf: portalKeySchema });
 type SignOutState = v.InferOutput<typeof signOutStateSchema>;
 
 /**
- * The history state of the sign-in page after a sign-out. The sign-in page ends the session. A user who cancels the
- * navigation therefore stays signed in.
+ * History state of the sign-in page after a sign-out. The sign-in page ends the session, so a cancelled navigation does
+ * not sign out.
  */
 export const signOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 

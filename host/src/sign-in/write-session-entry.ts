@@ -5,7 +5,7 @@ import { browserName } from './browser-name';
 import { recordSignIn, recordSignOut } from './commands/session-commands';
 
 /**
- * Records a portal entry or a sign-out in the workspace. Ignores failures, because no code depends on the audit entry.
+ * Records a portal entry or a sign-out in the workspace. Failures are ignored, because no code depends on the entry.
  */
 export async function writeSessionEntry(
   what: 'entered' | 'left',

@@ -14,10 +14,7 @@ import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shar
 import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
 import { reminderDay } from './reminder-day';
 
-/**
- * Time, read mark and star are added when the notification is stored. The id depends on the subject, so that each
- * notification is raised once.
- */
+/** A notification before it is stored. The id depends on the subject, so that each notification is raised once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
 const counted = (count: number, one: string, many: string) =>
@@ -164,8 +161,8 @@ export function weekDigest(
 const maxDaysBack = 31;
 
 /**
- * Returns the first day whose deadlines raise a notification: the day on which the workspace was created. If it is
- * unknown, counts back 31 days.
+ * Returns the creation day of the workspace, or the day 31 days ago if the creation day is unknown. Earlier deadlines
+ * raise no notification.
  */
 export function firstDueDay(sampleMoment: string, today: string): string {
   const seeded = sampleDay(sampleMoment);

@@ -46,7 +46,7 @@ function useAppearance() {
 interface FaceProps {
   readonly name: string;
   readonly photo: string;
-  /** Whether the profile has no name. While the profile loads, no initials are shown. */
+  /** Whether the profile has no name, for example while it loads. No initials are shown then. */
   readonly isEmpty: boolean;
 }
 
@@ -63,7 +63,7 @@ const Face = ({ name, photo, isEmpty }: FaceProps) => (
   </Avatar>
 );
 
-/** Returns the portals of the menu. The same record stays open if the chosen portal can show all records. */
+/** Returns the menu items for other portals. An open record stays open if the other portal can show it. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -76,7 +76,7 @@ function usePortals(portal: PortalKey) {
   }));
 }
 
-/** Sign out requires confirmation if there is unsaved work. */
+/** Menu of the account. Sign out requires confirmation if there is unsaved work. */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();
   const { data: profile } = useRecord('profiles', portal);

@@ -53,7 +53,7 @@ interface PrintedHeadProps {
   readonly label: string;
 }
 
-/** Printed above a tab that has no printed heading: the portal, the filters and the time. */
+/** Printed above a tab that prints no heading of its own: the portal, the filters and the time. */
 function PrintedHead({ portal, label }: PrintedHeadProps) {
   const [address] = useSearchParams();
   return (
@@ -67,10 +67,7 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
   );
 }
 
-/**
- * Moves the focus to the heading of the new tab. The link that opened the tab no longer exists, because the previous
- * tab is removed.
- */
+/** Moves the focus to the heading of the new tab, because the previously focused link no longer exists. */
 function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   const shown = useRef(tab);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface DashboardTopBarProps {
   readonly actions?: ReactNode;
 }
 
-/** On a phone, the last word of the title is available only to screen readers. */
+/** On a phone, the last word of the title is visible only to screen readers. */
 export function DashboardTopBar({ title, besideTitle, actions }: DashboardTopBarProps) {
   const [name, word] = splitPortalTitle(title);
   return (

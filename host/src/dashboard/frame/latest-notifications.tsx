@@ -13,7 +13,7 @@ interface LatestNotificationsProps {
 
 const maxShown = 5;
 
-/** Loads from the overview chunk, which contains the code that computes tasks. */
+/** Loaded from the overview chunk, which contains the code that computes tasks. */
 const FirstTasks = lazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
 );

@@ -36,7 +36,7 @@ interface BellPanelProps {
   readonly onChoose: () => void;
 }
 
-/** When keyboard focus leaves the notifications panel, the bell gets the focus. */
+/** Returns the focus to the bell when the keyboard focus leaves the notifications panel. */
 const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
     <ErrorBoundary>

@@ -30,13 +30,13 @@ const answerFirst = {
   description: 'Finish or cancel this dialog, then search.',
 };
 
-/** Whether a dialog is open. Drawers do not count, because a drawer only shows a record and may be closed. */
+/** Whether a dialog is open. Drawers do not count, because a drawer only shows a record. */
 const isAsked = (): boolean =>
   [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')].some(
     (dialog) => !dialog.closest('[data-drawer]'),
   );
 
-/** The code of the search palette loads at first use (F2). */
+/** Button of the search palette, whose code loads at first use (F2). */
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import { PhoneTabLink, MoreTabsButton, PhoneTabBar } from './phone-tab-bar';
 import { tabId, useDashboardTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
-/** Loads from the overview chunk, which contains the code that computes tasks. */
+/** Loaded from the overview chunk, which contains the code that computes tasks. */
 const TaskCount = lazyComponent(
   async () => {
     await whenIdle();

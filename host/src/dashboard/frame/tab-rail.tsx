@@ -5,7 +5,7 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether the tab rail is only displayed. Its tabs then do not react to input. */
+  /** Whether the tab rail is only displayed and ignores input, as in the initial HTML. */
   readonly isInert?: boolean;
 }
 

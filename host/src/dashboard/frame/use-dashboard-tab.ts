@@ -6,11 +6,11 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab in the URL. An unknown key gives `missing`, and the page shows the overview instead. */
+/** The tab in the URL. An unknown key has the state `missing`, and the page then shows the overview. */
 export type DashboardTabState =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** The composition has not loaded yet, and it may contain the tab. */
+  /** The composition has not loaded yet and may contain the tab. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): DashboardTabState {

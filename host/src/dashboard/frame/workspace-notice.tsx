@@ -47,10 +47,7 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   );
 }
 
-/**
- * Shows a notice if changes are not saved, records are damaged or tabs cannot lock the workspace. The user can export
- * the workspace.
- */
+/** Notice that changes are not saved, records are damaged, or tabs cannot lock the workspace. Offers an export. */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -12,7 +12,7 @@ const KeyboardShortcutsDialog = lazyDialog(
   },
 );
 
-/** The list of keyboard shortcuts, which the `?` key opens. The code is part of the palette chunk. */
+/** Dialog with the keyboard shortcuts, opened by `?`. Its code is part of the palette chunk. */
 export function LazyKeyboardShortcutsDialog() {
   const [isOpen, setOpen] = useAtom(isKeyboardShortcutsOpenAtom);
   useShortcut('?', () => setOpen(true));

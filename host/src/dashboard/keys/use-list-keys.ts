@@ -3,7 +3,7 @@ import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
-/** Selectors of the element that opens a row, in order of preference. */
+/** Selectors of the element that opens a row, most preferred first. */
 const opener =
   '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';
 const box = 'input[type="checkbox"]';

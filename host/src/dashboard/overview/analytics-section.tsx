@@ -13,13 +13,13 @@ const titles = { contracts: 'Contract status distribution', risk: 'Risk overview
 const countedTitles = { contracts: 'Contracts by status', risk: 'Clients by risk' };
 
 interface AnalyticsSectionProps {
-  /** Explains which figures are sample figures. `undefined` in `reference`. */
+  /** Text about which figures come from the sample. `undefined` in `reference` mode. */
   readonly remark: string | undefined;
   readonly figures: OverviewFigures;
   readonly periodChoice: ReactNode;
 }
 
-/** The specified sample figures appear beside the figures counted from records (F6, F7). */
+/** Analytics figures: the specified sample figures, and the figures that are counted from records (F6, F7). */
 export function AnalyticsSection({ figures, remark, periodChoice }: AnalyticsSectionProps) {
   const { headline, distributions, counted } = figures;
   const cards = <DistributionCards distributions={distributions} titles={titles} />;

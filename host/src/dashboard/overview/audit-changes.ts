@@ -21,7 +21,7 @@ const textOf = (value: unknown): string => {
   );
 };
 
-/** `complianceScore` becomes “Compliance score”, `signOffs` “Sign-offs”. */
+/** Converts a field name to a label: `complianceScore` becomes “Compliance score”. */
 const nameOf = (key: string) => {
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -7,7 +7,7 @@ interface AuditFilterBarProps {
   readonly filters: AuditFilters;
   /** Number of matching entries. `undefined` while loading and `null` after a failure. */
   readonly total: number | undefined | null;
-  /** Whether filters and search share a row. Otherwise the filters appear below the search when the user opens them. */
+  /** Whether filters and search share a row. Otherwise the filters are below the search and collapsed. */
   readonly isUnfolded?: boolean | undefined;
 }
 

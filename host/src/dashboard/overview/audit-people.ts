@@ -1,7 +1,7 @@
 import { auditPortalLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
 export interface AuditPerson {
-  /** The name of the person. If people of several portals have the same name, the label includes the portal. */
+  /** Name of the person. If the same name occurs in several portals, the label includes the portal. */
   readonly label: string;
   readonly actor: string;
   /** The portal of the person; `undefined` for a visitor outside the portals. */

@@ -36,10 +36,10 @@ function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string>
   ]);
 }
 
-/** Used instead of a record id if an audit entry is about several records. */
+/** Used as record id if an audit entry concerns several records. */
 const several = '*';
 
-/** Returns a function that finds the address of a record. The address is `undefined` if no tab can open the record. */
+/** Returns a function that finds the address of a record. The address is `undefined` if no tab shows such records. */
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

@@ -9,10 +9,7 @@ export const noPortalFilterValue = 'outside';
 
 export const auditPortalFilterValues = [...portalKeys, noPortalFilterValue] as const;
 
-/**
- * `action` is the displayed text. Dates are local days (`YYYY-MM-DD`), and the range includes the first and the last
- * day.
- */
+/** `action` is the displayed text. Dates are local days (`YYYY-MM-DD`) and inclusive. */
 export interface AuditFilter {
   readonly text?: string | undefined;
   readonly reach?: SearchMode | undefined;
@@ -31,10 +28,7 @@ const is = <Value>(value: Value, wanted: Value | undefined) =>
 const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
   actor === person.actor && portal === person.portal;
 
-/**
- * Returns the audit entries that match all filters, in the given order. The text is searched in actor, action, record,
- * note, portal and displayed time. A reversed date range is swapped.
- */
+/** Returns the audit entries that match all filters, in the given order. A reversed date range is swapped. */
 export function filterAudit(
   entries: readonly AuditEntry[],
   { text = '', reach, person, portal, action, collection, recordId, ...dates }: AuditFilter,

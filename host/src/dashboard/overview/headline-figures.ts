@@ -6,9 +6,7 @@ export const headlineFigureView = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/**
- * The headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is not shown.
- */
+/** Headline figures. A value is `undefined` if the period has no data. A key is absent if the figure is hidden. */
 export type HeadlineFigures = Readonly<
   Partial<Record<keyof typeof headlineFigureView, number | undefined>>
 >;

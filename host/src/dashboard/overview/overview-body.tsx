@@ -16,7 +16,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Names the sample figures. Portals of a single company do not show this text. */
+/** Text about which figures come from the sample. Portals of a single company do not show it. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score is a sample figure, adjusted by your changes.';
 
@@ -26,9 +26,7 @@ interface OverviewBodyProps {
   readonly periodChoice: ReactNode;
 }
 
-/**
- * The sections of the overview in the order of F4 to F7. In `live`, the priority figures and the open tasks come first.
- */
+/** Sections of the overview in the order of F4 to F7. In `live`, priority figures and open tasks come first. */
 export function OverviewBody({ basis, period, periodChoice }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
   const remark = useSimulatedRemark(portfolioRemark);

@@ -50,9 +50,7 @@ const changed: FigureRecords = {
 const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
-/**
- * Counts the records in the list that a card links to. Days are inclusive, and vendors are payees that are not clients.
- */
+/** Counts the records in the list that a card links to. Days are inclusive. Payees that are not clients are vendors. */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,
   { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiTarget,

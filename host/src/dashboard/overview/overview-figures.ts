@@ -31,7 +31,7 @@ import {
 import type { HeadlineFigures } from './headline-figures';
 import type { OverviewKpi } from './overview-kpi';
 
-/** One bar of the activity chart shows the transactions of a payment rail in a range of days (F5). */
+/** One bar of the activity chart: the transactions of a payment rail in a range of days (F5). */
 export interface ActivityBar {
   readonly bucket: string;
   readonly type: TransactionType;
@@ -48,9 +48,9 @@ export interface OverviewFigures {
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly distributions: Distributions;
-  /** Distributions counted from the records. Set only if `distributions` shows the specified sample. */
+  /** Distributions that are counted from the records. Absent if `distributions` is already counted. */
   readonly counted: Distributions | undefined;
-  /** Contains no platform figures if the records are those of one company. */
+  /** Headline figures. Figures of the platform are absent if the records belong to one company. */
   readonly headline: HeadlineFigures;
 }
 
@@ -137,8 +137,8 @@ const distributionsOf = (
 });
 
 /**
- * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions start from sample
- * figures. Other figures are counted from the records.
+ * Computes all figures of the overview (F4 to F7). Uptime, compliance score and distributions are based on sample
+ * figures.
  */
 export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;

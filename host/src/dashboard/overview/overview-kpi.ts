@@ -10,7 +10,7 @@ interface OverviewKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly meaning: string;
-  /** Absent if no list shows the counted records. */
+  /** List of the counted records. Absent if no list shows exactly these records. */
   readonly list?: KpiTarget;
 }
 

@@ -9,7 +9,7 @@ interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;
 }
 
-/** The eight KPI cards. A card links to the list of its records if a screen can show that list (F4). */
+/** The eight KPI cards. A card links to the list of its records, if such a list exists (F4). */
 export function OverviewKpis({ figures }: OverviewKpisProps) {
   const listPath = useListPath();
   const remark = useSampleValuesRemark();

@@ -14,7 +14,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     ...options,
   });
 
-/** The page has not loaded the remote of this command. */
+/** The command belongs to a remote that the page has not loaded. */
 const exportInvoices = exportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',

@@ -6,10 +6,10 @@ import { amountInUsd, isHeld } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
 import type { Task } from '../tasks/task';
 
-/** The priority figures of the overview. Amounts are in US dollars (R113). */
+/** Priority figures of the overview. Amounts are in US dollars (R113). */
 export interface PriorityFigures {
   readonly held: { readonly count: number; readonly usd: number };
-  /** Tasks that are due today in local time, and the payments among them. Absent until the tasks have loaded. */
+  /** Tasks and payments that are due today in local time. Absent until the tasks have loaded. */
   readonly dueToday:
     | { readonly tasks: number; readonly payments: number; readonly usd: number }
     | undefined;

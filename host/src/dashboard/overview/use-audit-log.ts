@@ -3,7 +3,6 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useAuditDetails, useCollection } from 'shared-kernel/workspace';
 import { useAuditFilters } from './use-audit-filters';
 
-/** A constant, so that its reference does not change between renders. */
 const none: readonly AuditEntry[] = [];
 
 export function useAuditLog() {

@@ -61,7 +61,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
   useEffect(() => {
     // Waits one frame, because the dialog must first store the previously focused element.
     const frame = requestAnimationFrame(() => {
-      // The text must be inserted before the field gets the focus. Otherwise the next key press would overwrite it.
+      // The text is inserted before the field gets the focus. Otherwise the next key press would overwrite it.
       flushSync(() => setText(searchText(typedAhead())));
       input.current?.focus();
     });

@@ -13,7 +13,7 @@ export interface PaletteChoice {
   readonly choose: () => void;
 }
 
-/** A palette result. A result with an address is a link, so that the user can open it in a new tab. */
+/** A palette result. A result with an address is a link, so that it can be opened in a new tab. */
 export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteChoice) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
@@ -37,7 +37,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
         tabIndex={-1}
         onClickCapture={(event) => {
           if (isPlainClick(event)) event.preventDefault();
-          // Without `stopPropagation`, the palette would also navigate in the current browser tab.
+          // Without `stopPropagation`, the current browser tab would navigate too.
           else event.stopPropagation();
         }}
       >

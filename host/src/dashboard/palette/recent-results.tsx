@@ -40,7 +40,7 @@ interface RecentResultProps extends RecentResultsProps {
   readonly kind: FindableKind;
 }
 
-/** A recently opened record. Renders nothing if the record was removed. */
+/** A recently opened record. Renders nothing if the record no longer exists. */
 function RecentResult({
   record: { kind, id },
   kind: { findable, tab },

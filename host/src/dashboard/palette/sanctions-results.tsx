@@ -13,7 +13,7 @@ interface SanctionsResultsProps {
 
 const kind = 'sanctions-entries';
 
-/** Entries of the sanctions list. The portals of a company do not learn about screening and find none. */
+/** Search results from the sanctions list. Portals of a company find none, because they may not see screenings. */
 export function SanctionsResults({ text, onChoose }: SanctionsResultsProps) {
   const pathTo = useRecordPath();
   const { described } = usePageRemotes();

@@ -28,7 +28,7 @@ interface Money {
   readonly text: string;
 }
 
-/** Returns `undefined` if the remote does not describe the amount field or the value is invalid. */
+/** Returns the amount of a record, or `undefined` if the remote describes no amount field. */
 function moneyOf(record: object, { amount }: Findable): Money | undefined {
   if (amount === undefined) return undefined;
   const stored: unknown = Reflect.get(record, amount.value);
@@ -53,29 +53,26 @@ const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
   return named.trim() === '' ? unnamed : named;
 };
 
-/** Returns the label of a record and its second line, which contains the current name of the client. */
+/** Returns the label and the second line of a search result. The second line contains the current client name. */
 export const describeSearchResult = (record: object, findable: Findable, shown: object) => ({
   id: fieldOf(record, 'id'),
   label: nameOf(record, findable),
   detail: [fieldOf(shown, findable.detail), ...factsOf(record, findable)].join(' · '),
 });
 
-/** Minimum length of a search text. One letter occurs in almost every record. */
+/** Minimum length of a search text. A single letter occurs in almost every record. */
 export const minSearchLength = 2;
 
 /** Maximum number of results of one kind. */
 export const maxFound = 5;
 
-/** Returns the client of a record. Users can also search for former names of the client. */
+/** Returns the client of a record, so that former names of the client are found too. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
 const minDigits = 3;
 
-/**
- * Returns a function that tests whether an amount begins with the search text, such as `$45` (R115). Without a currency
- * sign, three digits are required.
- */
+/** Returns a function that tests whether an amount begins with the search text, such as `$45` (R115). */
 function amountMatcher(text: string): (amount: number) => boolean {
   const [, sign, number = ''] = /^([$€£¥]?)\s*(\d[\d,.\s]*)$/u.exec(text.trim()) ?? [];
   const digits = number.replace(/[,\s]/gu, '').replace(/\.0*$/u, '');
@@ -83,10 +80,7 @@ function amountMatcher(text: string): (amount: number) => boolean {
   return (amount) => isAmount && String(amount).startsWith(digits);
 }
 
-/**
- * Returns up to five records whose texts contain the search text or whose amount begins with it. Newest records come
- * first if the remote declares a date.
- */
+/** Returns up to five records that contain the search text or whose amount begins with it, newest first. */
 export function searchRecords(
   text: string,
   records: readonly object[],
@@ -122,7 +116,7 @@ function listOf(record: object, field: string): readonly object[] {
     : [];
 }
 
-/** Returns at most five people whose name contains the text, each with their record. */
+/** Returns up to five people whose name contains the text, with the record of each person. */
 export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
   if (text.trim().length < minSearchLength) return [];

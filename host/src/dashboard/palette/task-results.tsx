@@ -6,7 +6,7 @@ interface TaskResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Loads from the overview chunk, which contains the code that computes tasks. */
+/** Loaded from the overview chunk, which contains the code that computes tasks. */
 const MatchingTasks = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "overview" */ '../tasks/matching-tasks')).MatchingTasks,

@@ -4,7 +4,7 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 const isText = (event: KeyboardEvent) => event.key.length === 1 && unmodifiedKeyOf(event) !== '';
 
 /**
- * Collects the text that a user types while a search field loads. The returned function stops the collection and gives
+ * Collects the text that a user types while a search field loads. The returned function stops collecting and returns
  * the text.
  */
 export function useBufferedTyping(isAsked: boolean): () => string {

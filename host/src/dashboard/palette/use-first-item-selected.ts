@@ -3,10 +3,7 @@ import { unmodifiedKeyOf } from 'shared-kernel/shell';
 
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/**
- * Selects the first item of a `cmdk` list until the user moves the selection. `begin` restarts this automatic
- * selection.
- */
+/** Selects the first item of a `cmdk` list until the user selects another item. `begin` restarts this behaviour. */
 export function useFirstItemSelected() {
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);

@@ -14,7 +14,7 @@ const maxStored = 6;
 
 const storedSchema = v.fallback(v.array(v.fallback(v.nullable(recentSchema), null)), []);
 
-/** Returns the records last opened in this browser, newest first. Invalid entries are omitted. */
+/** Returns the records that were last opened in this browser, newest first. */
 export const recentRecords = (): readonly RecentRecord[] =>
   (readJson(storedSchema, liveStorage.get(key)) ?? [])
     .filter((record) => record !== null)
@@ -25,7 +25,7 @@ export function storeRecentRecord({ kind, id }: RecentRecord): void {
   liveStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxStored)));
 }
 
-/** Stores which records the user opens. Reads the record from the address, so that every screen is covered. */
+/** Stores which records the user opens. The address names the record, so this works for every screen. */
 export function useStoreRecentRecords(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

@@ -21,7 +21,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
-/** Returns legal reviews for the reader. A person cannot review a contract that the same person submitted. */
+/** Returns the legal reviews that the reader can complete. Submitters cannot review their own contracts. */
 export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
@@ -63,7 +63,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       };
 }
 
-/** The signature task of the reader. The admin portal can sign for everyone. */
+/** Signature task of the reader. The admin portal can sign for everyone. */
 function signStep(
   contract: Contract,
   { by, email = '' }: TaskRequest['person'],

@@ -6,7 +6,7 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { isTaskOverdue, taskKinds, formatTaskTime, type Task } from './task';
 import styles from './task-list.module.css';
 
-/** Id of the task that was opened last. After Back, the row of that task gets the focus. */
+/** Id of the task that was opened last. After Back, the row of this task gets the focus. */
 let opened: string | undefined;
 
 const takeFocus = (link: HTMLElement | null) => link?.focus();

@@ -25,10 +25,7 @@ export const taskKinds = {
 
 export type TaskKind = keyof typeof taskKinds;
 
-/**
- * An action for the reader on one record. Tasks are computed and never stored, so a task disappears when its record
- * changes.
- */
+/** An action for the reader on one record. Tasks are computed from records and never stored. */
 export interface Task {
   readonly kind: TaskKind;
   readonly id: string;
@@ -38,7 +35,7 @@ export interface Task {
   readonly due?: string | undefined;
   /** When the task was opened, as an ISO instant or a day. */
   readonly since: string;
-  /** The displayed amount, and its value in US dollars for sorting. */
+  /** Displayed amount, and its value in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
   readonly action: string;
   readonly link: {
@@ -46,7 +43,7 @@ export interface Task {
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** The record that the task is about. A review case with the same subject is not listed as another task. */
+  /** Subject of the task. A review case with the same subject is not listed again. */
   readonly subject?: ReviewCase['subject'];
 }
 
@@ -58,7 +55,7 @@ export interface TaskRecords extends FigureRecords {
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly hasPermission: HasPermission;
-  /** The `email` identifies the reader among the signatories of a contract. */
+  /** The email address identifies the reader among the signatories of a contract. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }

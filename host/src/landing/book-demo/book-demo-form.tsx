@@ -53,7 +53,7 @@ type WhenFieldsProps = Pick<
   'register' | 'formState' | 'control'
 >;
 
-/** When clocks change, a local time can occur twice. The visitor then chooses one of the two times. */
+/** Choice between two instants. A local time occurs twice when clocks are set back. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const choices = localTimeChoices(localTimeOf({ date, time }));

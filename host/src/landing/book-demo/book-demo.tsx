@@ -10,7 +10,7 @@ interface BookDemoProps {
   readonly onClose: () => void;
 }
 
-/** The demo request dialog, followed by a confirmation card that does not cover the toast. */
+/** Dialog for a demo request, followed by a confirmation card below the toast. */
 export function BookDemo({ onClose }: BookDemoProps) {
   const [booked, setBooked] = useState<DemoRequestForm>();
   const { show } = useToast();

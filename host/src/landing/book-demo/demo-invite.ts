@@ -7,7 +7,7 @@ import { localTimeOf, type DemoRequestForm } from './demo-request-form';
 export const demoStart = (request: DemoRequestForm): string =>
   chosenInstant(localTimeOf(request), request.instant);
 
-/** The address of a calendar file for a demo of one hour. `nowIso` is the creation time of the file. */
+/** Returns the address of a calendar file for a demo of one hour. `nowIso` is the creation time of the file. */
 export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {
   const start = demoStart(request);
   const ics = toIcs(

@@ -32,7 +32,7 @@ export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
 export const localTimeOf = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time'>): string =>
   `${date}T${time}`;
 
-/** `demoRequestFormSchema` with the additional check that the time is in the future. */
+/** Schema of a demo request, with the additional check that the time is in the future. */
 export const bookDemoSchema = v.pipe(
   demoRequestFormSchema,
   v.forward(

@@ -4,8 +4,7 @@ import type { DemoRequestForm } from './demo-request-form';
 export type DemoRefusal = Pick<CommandError, 'message' | 'issues'>;
 
 /**
- * Saves a demo request in the workspace, whose code loads on demand. Resolves to the reason for a refusal. Rejects if
- * the command could not run.
+ * Saves a demo request in the workspace. Resolves to the reason of a refusal, and rejects if the command could not run.
  */
 export async function saveDemoRequest(request: DemoRequestForm): Promise<DemoRefusal | undefined> {
   const { sendDemoRequest } = await import(

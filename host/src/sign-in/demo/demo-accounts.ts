@@ -16,7 +16,9 @@ const roleLabel: Record<PortalKey, string> = {
   regulator: 'Regulatory Examiner',
 };
 
-/** The six role cards of the demo sign-in. Admin is first, so the shared credentials open the Admin portal (D5). */
+/**
+ * The six role cards of the demo sign-in. Admin is first, so that the shared credentials open the Admin portal (D5).
+ */
 export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((config) => {
   const portalKey = portalKeyFromRoute(config.type);
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
@@ -28,13 +30,10 @@ export const matchDemoAccount = (
 ): DemoAccount | undefined =>
   accounts.find((account) => account.username === username && account.password === password);
 
-/** The portal that the shared credentials open, whichever role is chosen (D5, B3). */
+/** Portal that the shared credentials open for every chosen role (D5, B3). */
 export const openedPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
-/**
- * Returns the first account with these credentials. Throws an error with a message for the visitor if there is none
- * (D5, D7).
- */
+/** Returns the first account with these credentials, or throws an error with a message for the visitor (D5, D7). */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
   const account = matchDemoAccount(demoAccounts, credentials);
   if (!account) throw new Error('Invalid credentials. Please use demo accounts provided.');

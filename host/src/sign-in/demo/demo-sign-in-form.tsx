@@ -27,11 +27,11 @@ interface DemoSignInFormProps {
   readonly onSubmit: SubmitEventHandler;
 }
 
-// Alternates between two animation names, because only a new name restarts a CSS animation.
+// Alternates between two animation names, because a CSS animation restarts only with a new name.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-/** Explains that the credentials open another portal than the chosen one (B3). */
+/** Explains that the credentials open another portal than the chosen role (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
     {openedPortal !== undefined &&

@@ -20,7 +20,7 @@ const entryDelayMs = 1000;
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
 export function useDemoSignIn(authenticate: Authenticate) {
-  // In `reference`, the visitor must have a session (D1). In `live`, no session is required (R60).
+  // `reference` mode requires a session (D1). `live` mode requires none (R60).
   const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();

@@ -6,7 +6,7 @@ import { fetchPerson } from './fetch-person';
 import { createManager } from './oidc-manager';
 import { createOidcSession } from './oidc-session';
 
-/** Signs the page in at the issuer and connects its workspace to the server. Run it before the first page renders. */
+/** Signs in at the issuer and connects the workspace to the server. Must run before the first page renders. */
 export async function connectPage(): Promise<void> {
   const server = serverOfPage();
   if (!server) return;

@@ -2,13 +2,13 @@ import type { SignedInPerson } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { personSchema } from '../portal-session';
 
-/** Maximum time for an answer, in milliseconds. The page opens offline after that. */
+/** Maximum time for a response, in milliseconds. The page opens offline after that. */
 const maxAnswerMs = 8000;
 
-/** The server accepts the token of no person, or no portal of the person. */
+/** Thrown if the server refuses the person of a token. */
 export class PersonRefusedError extends Error {}
 
-/** The person of a token, as the server knows it. */
+/** Fetches the person of a token from the server. */
 export async function fetchPerson(address: string, token: string): Promise<SignedInPerson> {
   const answer = await fetch(`${address}/me`, {
     headers: { authorization: `Bearer ${token}` },

@@ -15,8 +15,8 @@ export type OidcManager = Pick<
 >;
 
 /**
- * Tokens stay in the storage of this tab. They survive a reload, but neither a closed tab nor another tab reads them;
- * local storage would keep a token readable for every page of this origin until somebody deletes it.
+ * Tokens are stored in the session storage of this tab, where they survive a reload. Local storage would make a token
+ * readable for all pages of this origin.
  */
 const tokenStore: StateStore = {
   get: () => Promise.resolve(sessionScopedStorage.get(tokensKey)),
@@ -32,7 +32,9 @@ const tokenStore: StateStore = {
   getAllKeys: () => Promise.resolve([]),
 };
 
-/** The client of OpenID Connect: authorization code with PKCE. It renews by refresh token, without frames. */
+/**
+ * Creates an OpenID Connect client with authorization code and PKCE. Refresh tokens renew the session without frames.
+ */
 export function createManager({ issuer, clientId }: ServerPage): OidcManager {
   return new UserManager({
     authority: issuer,

@@ -33,7 +33,7 @@ function userWith({
   });
 }
 
-/** A manager of OpenID Connect whose redirects stay pending, as the page is left. */
+/** Returns a fake OpenID Connect manager whose redirects stay pending. */
 function fakeManager(user: User | null) {
   return {
     getUser: jest.fn<ReturnType<OidcManager['getUser']>, []>().mockResolvedValue(user),

@@ -16,13 +16,13 @@ const problems = {
 } as const;
 
 export interface OidcSession extends Required<SessionPort> {
-  /** A valid token. Starts a sign-in that returns to this address if the session has ended. */
+  /** Returns a valid token. Starts a sign-in that returns to this address if the session has ended. */
   readonly accessToken: () => Promise<string>;
-  /** Completes the sign-in at the address that the issuer returned to. Resolves to the address to open. */
+  /** Completes the sign-in after the issuer has returned. Resolves to the address to open. */
   readonly completeSignIn: (address: string) => Promise<string>;
-  /** The person of the session that this tab has stored. */
+  /** Resolves to the person of the stored session. */
   readonly resume: () => Promise<SignedInPerson | undefined>;
-  /** Renews a token that the server refused. Signs out of this tab if the server refuses the person too. */
+  /** Renews a token that the server refused. Signs out in this tab if the server refuses the person too. */
   readonly renewRefused: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function store(person: SignedInPerson): SignedInPerson {
   return person;
 }
 
-/** The adapter for OpenID Connect. `findPerson` returns the person of a token, as the server knows it. */
+/** Creates the session adapter for OpenID Connect. `findPerson` reads the person of a token from the server. */
 export function createOidcSession(
   manager: OidcManager,
   findPerson: (token: string) => Promise<SignedInPerson>,
@@ -58,7 +58,7 @@ export function createOidcSession(
         store(await findPerson(user.access_token));
         return wantedIn(user.state) ?? paths.portalSelection;
       } catch (error) {
-        // The issuer's address was opened again, for example by Back.
+        // The return address of the issuer was opened again, for example with Back.
         if (readPortalSession()?.person) return paths.portalSelection;
         await manager.removeUser();
         const isRefused = error instanceof PersonRefusedError;
@@ -71,7 +71,7 @@ export function createOidcSession(
       try {
         store(await findPerson(await tokens.renew()));
       } catch (error) {
-        // Without an answer, the next request tries again.
+        // Without a response, the session stays and the next request checks the person again.
         if (error instanceof PersonRefusedError) endRefused();
       }
     },
@@ -87,7 +87,7 @@ export function createOidcSession(
           return undefined;
         }
         if (error instanceof SignInRequiredError) await startSignIn(undefined);
-        // The server cannot be reached. The page opens offline.
+        // The page opens offline, because the server cannot be reached.
         return person;
       }
     },

@@ -3,20 +3,20 @@ import { readPortalSession } from '../portal-session';
 import { sessionProblem } from '../session-port';
 import type { OidcManager } from './oidc-manager';
 
-/** A token that ends sooner is renewed before it is used, in seconds. */
+/** Minimum remaining validity of a token, in seconds. Other tokens are renewed before use. */
 const minValiditySeconds = 30;
 
 export class SignInRequiredError extends Error {
   override readonly message = 'Your session has ended. Sign in again.';
 }
 
-/** Returns a function that leaves for the issuer. It leaves once, also if several requests need a sign-in. */
+/** Returns a function that navigates to the issuer, only once for several requests. */
 export function createRedirect(manager: OidcManager) {
   let leaving: Promise<void> | undefined;
   return (wanted: string | undefined): Promise<void> => {
     // If the server refused the token, the issuer shows its sign-in form, so that the user can choose another account.
     const prompt = sessionProblem() === undefined ? {} : { prompt: 'login' };
-    // Resolves only if the person returns to this page without signing in.
+    // Resolves only if the user returns to this page without signing in.
     leaving ??= manager.signinRedirect({ state: wanted, ...prompt }).finally(() => {
       leaving = undefined;
     });
@@ -24,7 +24,7 @@ export function createRedirect(manager: OidcManager) {
   };
 }
 
-/** The tokens of the session. They are renewed by refresh token, or by a sign-in that returns to this address. */
+/** Creates the tokens of the session, which are renewed by refresh token or by a new sign-in. */
 export function createTokens(manager: OidcManager, startSignIn: (wanted: string) => Promise<void>) {
   let renewal: Promise<string> | undefined;
 
@@ -34,7 +34,7 @@ export function createTokens(manager: OidcManager, startSignIn: (wanted: string)
       const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
       if (renewed) return renewed.access_token;
     } catch (error) {
-      // Other errors mean that the issuer cannot be reached: the next attempt may succeed.
+      // Other errors mean that the issuer cannot be reached. The next attempt may succeed.
       if (!(error instanceof ErrorResponse)) throw error;
     }
     startSignIn(location.pathname + location.search).catch(() => undefined);

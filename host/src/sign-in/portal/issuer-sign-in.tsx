@@ -16,7 +16,7 @@ interface IssuerSignInProps {
 
 const unreachable = 'The sign-in cannot be reached. Check the connection, then try again.';
 
-/** Whether a link led here, so that the sign-in starts at once. After a sign-out and on Back, the person starts it. */
+/** Whether the sign-in starts without a click. It does after a link, but not after a sign-out or Back. */
 function useStartsAtOnce(wanted: string | undefined): boolean {
   const navigation: string = useNavigationType();
   const state: unknown = useLocation().state;
@@ -24,7 +24,7 @@ function useStartsAtOnce(wanted: string | undefined): boolean {
   return wanted !== undefined || (navigation === 'PUSH' && signedOutOf(state) === undefined);
 }
 
-/** The sign-in with a workspace server: the issuer shows the form. */
+/** Sign-in with a workspace server. The issuer shows the form. */
 export function IssuerSignIn({ startSignIn }: IssuerSignInProps) {
   const wanted = useReturnTo();
   const [startsAtOnce] = useState(useStartsAtOnce(wanted));

@@ -33,8 +33,8 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // The audit entry must be stored first, because the farewell asks the user to close the browser tab. With a server,
-    // the issuer records the sign-out.
+    // Waits for the audit entry, because the user may close the browser tab next. With a server, the issuer records the
+    // sign-out.
     const ended = isServerMode() ? ending : recordSession('left', portal);
     void ended.then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);

@@ -8,7 +8,7 @@ interface PortalEntryProps {
   readonly onPass: () => void;
 }
 
-/** Asks for the code of the authenticator. Without an authenticator, calls `onPass` before the first paint. */
+/** Form for the code of the authenticator. Without an authenticator, calls `onPass` before the first paint. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
   const asked = use(requiredCode(portal, signedInAt));
   useLayoutEffect(() => {

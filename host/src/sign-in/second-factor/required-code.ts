@@ -14,7 +14,7 @@ async function secretOf(portal: PortalKey): Promise<string | undefined> {
   const workspace = pageWorkspace();
   const { state } = workspace.availability(sessionTerms, { portal, companies: [] });
   if (state === 'inert') return undefined;
-  // Requires no code if the workspace cannot be read, because then there is no data to protect.
+  // Requires no code if the workspace cannot be read, because there is no data to protect.
   const profile = (await workspace.source.get('profiles', portal).catch(() => undefined))?.record;
   return profile?.mfaEnabled ? profile.authenticatorSecret : undefined;
 }
@@ -30,7 +30,7 @@ let cached:
   | { readonly entry: string; readonly code: Promise<RequiredCode | undefined> }
   | undefined;
 
-/** The code that is required to enter a portal, if any. The result is determined once per entry. */
+/** Returns the code that is required to enter a portal, if any. Determined once per entry. */
 export function requiredCode(
   portal: PortalKey,
   signedInAt: string,

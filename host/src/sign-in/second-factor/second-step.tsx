@@ -8,7 +8,7 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** Loads only if a code may be required, which is at the first entry after sign-in. */
+/** Loaded only at the first entry after sign-in, because only then a code may be required. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );

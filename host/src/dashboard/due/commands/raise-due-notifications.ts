@@ -46,8 +46,8 @@ async function dueOn(
 }
 
 /**
- * Raises notifications for deadlines, envelopes and digests. Each notification is raised once. Ignores deadlines before
- * the workspace was created, and raises none on the day of its creation (N1).
+ * Raises notifications for deadlines, envelopes and digests, each only once. Deadlines before the creation of the
+ * workspace are ignored (N1).
  */
 export const raiseDueNotifications = defineCommand({
   id: 'notification.raiseDue',

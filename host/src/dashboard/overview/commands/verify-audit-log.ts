@@ -35,10 +35,7 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   };
 }
 
-/**
- * Verifies the stored audit log under the write lock. Changes no record. Raises a notification if the reader has
- * enabled audit simulation results (PR10).
- */
+/** Verifies the stored audit log under the write lock. Changes no record, but may raise a notification (PR10). */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
