@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL of its own for tests, if one is installed. */
+/** Starts a separate PostgreSQL server for tests, if PostgreSQL is installed. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const minVersion = 15;
 const installed = '/usr/lib/postgresql';
 
-/** The folder of the newest installed binaries; `undefined` if there are none. */
+/** Returns the folder of the newest installed binaries, or `undefined` if there are none. */
 function findBinaries() {
   const versions = existsSync(installed) ? readdirSync(installed).map(Number) : [];
   const newest = Math.max(...versions.filter((version) => version >= minVersion));
@@ -24,11 +24,13 @@ async function freePort() {
   return port;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that its package has added. */
+/** PostgreSQL refuses to run as root. Root therefore runs PostgreSQL as the user `postgres`. */
 const asOwner = (command) =>
   process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
 
-/** Returns the address of a new PostgreSQL and a function that stops it; `undefined` if none is installed. */
+/**
+ * Starts a PostgreSQL server. Returns its address and a function that stops it, or `undefined` if none is installed.
+ */
 export async function startPostgresql() {
   const binaries = findBinaries();
   if (binaries === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs lint, the build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips
- * the tests that need S3; nginx, firefox and postgresql are left out in the same way.
+ * `npm test` runs lint, build, unit tests and browser tests. `-- deep` adds the long tests. `--without s3` skips the
+ * tests that need S3. nginx, firefox and postgresql can be skipped too.
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,10 +30,7 @@ async function step(script) {
   total[ok ? 'passed' : 'failed'] += 1;
 }
 
-/**
- * Runs tests that write a JSON report, and counts the results with `read`. A failed run counts as at least one failed
- * test.
- */
+/** Runs tests that write a JSON report, and counts the results with `read`. A failed run counts as a failed test. */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
   console.log(`▸ ${title}`);

@@ -20,7 +20,7 @@ resource "aws_s3_bucket_public_access_block" "releases" {
   restrict_public_buckets = true
 }
 
-# A pointer that was deleted or broken is put back from its last version.
+# Versioning allows a deleted or damaged pointer to be restored.
 resource "aws_s3_bucket_versioning" "releases" {
   bucket = aws_s3_bucket.releases.id
   versioning_configuration {
@@ -58,7 +58,7 @@ data "aws_iam_policy_document" "bucket" {
       )
     }
   }
-  # Only pointers and pages are overwritten.
+  # Only pointers and pages may be overwritten.
   statement {
     sid     = "NoOverwriting"
     effect  = "Deny"
@@ -107,7 +107,7 @@ resource "aws_cloudfront_function" "remotes" {
   code     = templatefile("${path.module}/route.js", { environment = each.key, part = "remotes" })
 }
 
-# The bucket's Cache-Control decides: files for a year, pointers and pages never without asking.
+# The Cache-Control of the bucket applies: one year for files, and revalidation for pointers and pages.
 resource "aws_cloudfront_cache_policy" "releases" {
   name        = var.bucket
   min_ttl     = 0
@@ -133,7 +133,7 @@ locals {
     for name, one in var.environments :
     name => "https://${coalesce(one.shell_host, aws_cloudfront_distribution.shell[name].domain_name)}"
   }
-  # CloudFront's own host names are not known before: there the page's policy alone says where it may load from.
+  # Generated CloudFront host names are unknown before the deployment, so the Content-Security-Policy omits them.
   content_policies = {
     for name, one in var.environments : name => join("; ", concat(
       one.remotes_host == null ? [] : [
@@ -158,7 +158,8 @@ locals {
   ]))
 }
 
-# One policy for every release. The page has one with the digests of its scripts; a browser holds it to both.
+# One Content-Security-Policy for all releases. The page adds a second one with script digests, and browsers enforce
+# both.
 resource "aws_cloudfront_response_headers_policy" "shell" {
   for_each = var.environments
   name     = "${var.bucket}-${each.key}-shell"
@@ -260,7 +261,7 @@ resource "aws_cloudfront_distribution" "shell" {
       function_arn = aws_cloudfront_function.shell[each.key].arn
     }
   }
-  # An error must not be cached longer than the next release takes.
+  # A short cache time for errors, so that a new release is visible soon.
   dynamic "custom_error_response" {
     for_each = [403, 404]
     content {
@@ -306,7 +307,7 @@ resource "aws_cloudfront_distribution" "remotes" {
       function_arn = aws_cloudfront_function.remotes[each.key].arn
     }
   }
-  # An error must not be cached longer than the next release takes.
+  # A short cache time for errors, so that a new release is visible soon.
   dynamic "custom_error_response" {
     for_each = [403, 404]
     content {

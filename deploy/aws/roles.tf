@@ -1,4 +1,4 @@
-# One role for each task, taken by a workflow through GitHub's OIDC: no key is kept anywhere.
+# One role for each task. GitHub workflows use OIDC, so no key is stored.
 data "aws_iam_policy_document" "trust" {
   for_each = var.roles
   statement {

@@ -1,4 +1,4 @@
-// CloudFront function (viewer request): maps an address of a page or a remote to its key in the bucket.
+// CloudFront function (viewer request) that maps the URL of a page or remote to a key in the bucket.
 var environment = '${environment}';
 var isShell = '${part}' === 'shell';
 
@@ -12,7 +12,7 @@ function handler(event) {
   if (uri.indexOf('/assets/') === 0) request.uri = '/shell' + uri;
   else if (uri.indexOf('/compositions/') === 0 || uri === '/env/' + environment + '/current.json')
     return request;
-  // A missing file never returns the page, and other environments are not served.
+  // A missing file never returns the page. Other environments are not served.
   else if (uri.indexOf('/env/') === 0 || /\.[a-z0-9]+$/.test(uri)) return refused;
   else request.uri = '/env/' + environment + '/index.html';
   return request;

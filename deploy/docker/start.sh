@@ -4,7 +4,7 @@ set -eu
 host() { echo "$1" | sed -E 's#^https?://([^:/]+).*#\1#'; }
 export RUN=/tmp STORE=/srv/trustfold TLS=/etc/trustfold
 export SHELL_HOST="$(host "$SHELL_ORIGIN")" REMOTES_HOST="$(host "$REMOTES_ORIGIN")"
-# The workspace server and the issuer of its tokens, if the environment has them.
+# Origins of the workspace server and the token issuer, if the environment has them.
 export SERVICES="${SERVER_ORIGIN:+ $SERVER_ORIGIN}${ISSUER_ORIGIN:+ $ISSUER_ORIGIN}"
 variables='${RUN} ${STORE} ${TLS} ${ENVIRONMENT} ${SHELL_ORIGIN} ${SHELL_HOST} ${SHELL_LISTEN}'
 variables="$variables "'${REMOTES_ORIGIN} ${REMOTES_HOST} ${REMOTES_LISTEN} ${SERVICES}'

@@ -35,7 +35,7 @@ export const restrictedImports = {
   ],
 };
 
-/** Only the shell uses the router; remotes use the functions of shared-kernel/shell. */
+/** Only the shell may use the router. Remotes use the functions of shared-kernel/shell instead. */
 export const restrictedInRemotes = {
   ...restrictedImports,
   paths: [

@@ -14,7 +14,7 @@ export const everyFile = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // Spreads copy a collection before a loop changes it, and group the lines of a list.
+  // Copying with spread syntax is allowed, for example before a loop changes a collection.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };

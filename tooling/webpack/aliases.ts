@@ -22,7 +22,7 @@ const productionRouter = {
 
 export function aliases(isProduction: boolean): Record<string, string> {
   return {
-    // Replaces the package that decompresses document fonts, because the package throws an error for a valid font.
+    // Replaces the package that decompresses document fonts, because it throws an error for a valid font.
     'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

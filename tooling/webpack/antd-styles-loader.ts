@@ -8,8 +8,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
 
 /**
- * The styles are generated in a separate process, which loads the current theme. In watch mode, the webpack process
- * would reuse an outdated theme.
+ * Generates the styles in a separate process, because the webpack process would use an outdated theme in watch mode.
  */
 async function styles(code: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, ['-'], {
@@ -21,10 +20,7 @@ async function styles(code: string): Promise<string> {
   return (await running).stdout;
 }
 
-/**
- * Replaces the contents of the placeholder theme/antd.css with the generated antd styles. The styles are generated
- * again when the theme changes.
- */
+/** Replaces the placeholder theme/antd.css with generated antd styles. */
 const antdStylesLoader: LoaderDefinitionFunction = async function () {
   const { outputFiles, metafile } = await build({
     entryPoints: [source],

@@ -13,10 +13,7 @@ const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
     },
   );
 
-/**
- * The content security policy blocks the style elements that three modules of dependencies add. These modules are
- * replaced, and base.css of the kernel contains the icon styles.
- */
+/** Replaces three modules that add style elements, which the content security policy blocks. */
 export const styleModules = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
   replaced(/^\.\/singleton$/, /[\\/]react-style-singleton[\\/]/),
@@ -29,7 +26,7 @@ export const styleModules = () => [
 
 const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
-/** The antd styles are in a separate stylesheet, which the page loads before all other stylesheets. */
+/** The antd styles are a separate stylesheet, which loads before all other stylesheets. */
 export const antdStyles = {
   name: 'antd',
   type: 'css/mini-extract',
@@ -40,8 +37,7 @@ export const antdStyles = {
 } as const;
 
 export const antdRules: RuleSetRule[] = [
-  // The antd packages do not declare that their modules have no side effects. Without this rule, 19 kB of unused code
-  // remain in the build.
+  // antd does not declare its modules as free of side effects. This rule removes 19 kB of unused code.
   {
     test: /[\\/]node_modules[\\/]@(rc-component[\\/][^\\/]+|ant-design[\\/](cssinjs|cssinjs-utils|colors|fast-color))[\\/]es[\\/]/,
     sideEffects: false,

@@ -11,8 +11,8 @@ import { rulesHash } from './rules-hash';
 const require = createRequire(import.meta.url);
 
 /**
- * A comment that makes the browser compile a whole file on another thread while the file loads. On a CPU four times
- * slower, the blocking time of a list tab dropped from 0.9 to 0.5 s.
+ * A comment that makes the browser compile a whole file on another thread. The blocking time of a list tab dropped from
+ * 0.9 to 0.5 s on a slow CPU.
  */
 const compiledWhileLoading = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
@@ -52,7 +52,7 @@ const compiledForRelease = {
   },
 };
 
-/** Compiles faster than for a release. Packages on a development server also get Fast Refresh. */
+/** Faster compilation than for a release. A development server adds Fast Refresh. */
 const compiledQuickly = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -79,15 +79,12 @@ const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
 });
 
 /**
- * Idle time in milliseconds before webpack writes its cache. Writing takes seconds, and by default it would delay the
- * build of the first edit.
+ * Idle time in milliseconds before webpack writes its cache, which takes seconds. The default would delay the first
+ * edit.
  */
 const untilKeptMs = 60_000;
 
-/**
- * Matches installed packages, whose path contains their version. The cache and the watcher do not check installed files
- * for changes.
- */
+/** Matches installed packages, whose path contains their version. They need no check for changes. */
 const installed = /[\\/]node_modules[\\/]\.pnpm[\\/]/;
 
 const styles = (localIdentName: string) => ({
@@ -114,7 +111,7 @@ const outputOf = (directory: string, name: string): Configuration['output'] => (
   publicPath: 'auto',
   clean: true,
   crossOriginLoading: 'anonymous',
-  // A module that threw, as one does whose share failed, begins again when it is next asked for.
+  // A module that failed, for example because a shared module did not load, runs again at its next use.
   // oxlint-disable-next-line typescript/no-deprecated -- Its successor keeps the error for the life of the page.
   strictModuleExceptionHandling: true,
   filename: `${assetsFolder}${name}.js`,
@@ -127,10 +124,7 @@ const minimizers = () => [
   new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
 ];
 
-/**
- * A function that webpack inserts as source text into its runtime. It passes a stylesheet link to a function of the
- * federation plugin.
- */
+/** Inserted by webpack into its runtime as source text. Passes a stylesheet link to the federation plugin. */
 function insertStyle(link: HTMLLinkElement): void {
   const page = globalThis as unknown as Record<symbol, (link: HTMLLinkElement) => void>;
   const insert = page[Symbol.for('trustfold.insert-style')];
@@ -184,8 +178,8 @@ export function baseConfig({
     },
     cache: {
       type: 'filesystem',
-      // The hash is part of the cache version, because the cache does not track the imports of rules and loaders.
-      // `buildDependencies` would silently disable the cache if a package has a dependency that is not installed.
+      // The hash is part of the cache version, because the cache does not track rules and loaders. `buildDependencies`
+      // would disable the cache if an optional package is missing.
       version: rulesHash(),
       idleTimeout: untilKeptMs,
       idleTimeoutForInitialStore: untilKeptMs,

@@ -13,8 +13,7 @@ export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
 
 class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
-  // The webpack command prints the stack of an error. The stack contains only the message, so that only the message is
-  // printed.
+  // The webpack command prints the stack of an error, so the stack contains only the message.
   override readonly stack: string = this.message;
 }
 
@@ -23,7 +22,7 @@ export interface RawDescription {
   readonly files: readonly string[];
 }
 
-/** Reads the current description of a remote. A normal import would return the version that was imported first. */
+/** Reads the current description of a remote. A normal import would return a cached version. */
 export async function readRawDescription(directory: string): Promise<RawDescription> {
   const file = join(directory, source);
   if (!existsSync(file))

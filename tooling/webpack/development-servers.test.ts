@@ -29,9 +29,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/**
- * Starts a server on any free port. The client of the development server is omitted, because it takes long to compile.
- */
+/** Starts a server on a free port. The development client is omitted, because it compiles slowly. */
 async function start(config: Configuration): Promise<number> {
   const compiler = webpack({
     mode: 'development',

@@ -33,7 +33,6 @@ function common(address: string, { named }: AllowedHosts): DevServer {
     allowedHosts: named.length === 0 ? 'auto' : [...named],
     hot: true,
     liveReload: true,
-    // Compression would only slow down loading from the local machine.
     compress: false,
     webSocketServer: { type: 'ws', options: { path } },
     client: {

@@ -3,49 +3,38 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type plugin from 'shared-kernel/loading/plugin';
 import type { Compiler, Module } from 'webpack';
 
-/** The type is a file name only if the module in the file is a plugin of the federation runtime. */
+/** The type is a file name only if the file exports a plugin of the federation runtime. */
 type PluginFile = ReturnType<typeof plugin> extends ModuleFederationRuntimePlugin ? string : never;
 
 export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
   'shared-kernel/loading/plugin',
 );
 
-/**
- * Removes the script loader of webpack from builds that use `load-file.ts` instead. This saves 0.9 kB per entry (0.2 kB
- * with Brotli).
- */
+/** Removes webpack's script loader from builds that use `load-file.ts`. This saves 0.9 kB per entry (0.2 kB Brotli). */
 export class OwnLoaderPlugin {
   apply(compiler: Compiler): void {
     if (compiler.options.mode !== 'production') return;
     const { loadScript } = compiler.webpack.RuntimeGlobals;
     compiler.hooks.compilation.tap('OwnLoaderPlugin', ({ hooks }) =>
-      // The first plugin that returns a result for this hook decides whether webpack adds the script loader.
+      // The first plugin that returns a value decides whether webpack adds the script loader.
       hooks.runtimeRequirementInTree.for(loadScript).tap('OwnLoaderPlugin', () => true),
     );
   }
 }
 
-/**
- * Modules whose name contains the path of the build folder. By default, webpack would derive module ids from this path.
- */
+/** Matches modules whose name contains the build folder. Their ids would otherwise depend on that folder. */
 const named: readonly RegExp[] = [
   /^container entry /,
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
-/**
- * A module id that does not depend on the build folder. The result is `undefined` for modules whose name does not
- * contain the folder’s path.
- */
+/** Returns a module id that does not depend on the build folder, or `undefined` for other modules. */
 export function portableId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;
 }
 
-/**
- * Sets the ids of modules that the federation plugin generates. The same source then gives the same build in every
- * folder.
- */
+/** Sets the ids of modules that the federation plugin generates, so that builds are reproducible in every folder. */
 export class PortableIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) =>

@@ -12,8 +12,7 @@ describe('inline script of the page', () => {
     '[E3] runs in browsers that are too old for the shell: %s',
     (entry) => {
       const code = headScript(join(host, entry));
-      // The script must contain no syntax newer than ES2015. Newer regular expressions are not allowed either, because
-      // they would fail only at runtime.
+      // The script must not contain syntax after ES2015. Newer regular expressions would fail only at run time.
       expect(written(code, 'es2015')).toEqual(written(code, 'esnext'));
       expect(code).not.toContain('RegExp(');
     },

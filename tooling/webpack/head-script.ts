@@ -1,9 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/**
- * Compiles an inline script for the page, which runs before any request. The script uses ES2015, because it tells users
- * of old browsers that their browser is not supported.
- */
+/** Compiles an inline script to ES2015, because it must also run in unsupported browsers. */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

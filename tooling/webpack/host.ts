@@ -28,10 +28,7 @@ export interface HostBuild {
   readonly headStyles: readonly string[];
 }
 
-/**
- * By default, the federation runtime for remotes comes from the CommonJS build. That build would be a second copy of
- * the runtime, of 9 kB (Brotli).
- */
+/** Uses the ES modules of the federation runtime. The CommonJS build would be a second copy of 9 kB (Brotli). */
 const oneRuntimeRule = {
   test: /inject-external-runtime-core-plugin/,
   resolve: { byDependency: { commonjs: { conditionNames: ['import', 'module', 'default'] } } },
@@ -59,12 +56,12 @@ function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
     minify: false,
-    // The page is not cached in development, because it also depends on the descriptions of remotes.
+    // The page also depends on the descriptions of remotes, so it is not cached in development.
     cache: mode === 'production',
   });
 }
 
-/** The plugin lists no remotes and shared modules, because host/src/federation registers them at runtime. */
+/** The plugin lists no remotes and shared modules, because the shell registers them at run time. */
 const federationPlugin = () =>
   new ModuleFederationPlugin({
     name: 'shell',
@@ -78,10 +75,7 @@ const federationPlugin = () =>
 
 export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
 
-/**
- * The webpack configuration of the shell, without code of remotes. The shell provides shared modules only when the
- * first remote loads, so its first page stays small.
- */
+/** webpack configuration of the shell. Shared modules are lazy, so that the first page stays small. */
 export const hostConfig = (build: HostBuild) =>
   withMode((kind): Configuration => {
     const base = baseConfig({ directory: build.directory, ...kind });
@@ -93,7 +87,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // With a minimum chunk size, two files of a page could contain the same module.
+          // A minimum chunk size would put the same module into two files of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles, ...sharedChunks },

@@ -1,6 +1,4 @@
-/**
- * The entry point of the preset for the webpack command. It registers tsx, so that Node can run the TypeScript files.
- */
+/** Entry point of the preset for the webpack command. Registers tsx, so that Node can run TypeScript. */
 import { register } from 'tsx/esm/api';
 
 register();

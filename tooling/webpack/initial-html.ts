@@ -10,10 +10,7 @@ export interface InitialHtml {
   readonly style: string;
 }
 
-/**
- * Renders the initial HTML with the components of the page. The module runs in a separate process, so only its output
- * is added to the page.
- */
+/** Renders the initial HTML with the components of the page, in a separate process. */
 export function renderInitialHtml(entry: string): InitialHtml {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -11,8 +11,8 @@ const namedSchema = v.pipe(
 );
 
 /**
- * The chunks for the page: the file names, one text with all digests, and the file indexes of each chunk. Each digest
- * has 43 letters, without padding.
+ * Packs the chunks for the page: file names, one text with all digests, and the files of each chunk. A digest has 43
+ * characters without padding.
  */
 export function packedChunks(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
@@ -32,8 +32,7 @@ export function packedChunks(
 }
 
 /**
- * Adds the digests of all scripts and stylesheets of the shell to the page. Call this function after the last change of
- * the files.
+ * Adds the digests of all scripts and stylesheets of the shell to the page. Call this after the last change of a file.
  */
 export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {

@@ -26,7 +26,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   );
 }
 
-/** Rejects a build for a path. The router, the pointer and the browser storage apply to the whole host name. */
+/** Rejects a build for a subfolder, because router, pointer and browser storage apply to the whole host name. */
 export function requireRoot(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(
@@ -34,10 +34,7 @@ export function requireRoot(publicPath: unknown): void {
   );
 }
 
-/**
- * Writes the files of each named chunk into the page, so that its head script can preload the files. Small stylesheets
- * of the entry become inline styles.
- */
+/** Writes the files of each named chunk into the page, for preloads. Small stylesheets become inline styles. */
 export class PageHeadPlugin {
   readonly #kernel: string;
   #remotes: Readonly<Record<string, unknown>> = {};
@@ -62,7 +59,7 @@ export class PageHeadPlugin {
         };
       });
       if (compiler.watchMode) return;
-      // Digests are computed at the last stage, because file names and contents must be final.
+      // Computes digests at the last stage, when file names and contents are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         addPageDigests(compilation),

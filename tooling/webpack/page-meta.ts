@@ -21,9 +21,7 @@ export function withPageData(html: string, name: string, data: unknown): string 
 export const withoutPolicy = (html: string): string =>
   html.replace(/<meta http-equiv="Content-Security-Policy" content=(["'])(.*?)\1 \/>/, '');
 
-/**
- * Reads the data that `withPageData` wrote; empty if the page has no data. Older pages contain escaped double quotes.
- */
+/** Returns the data that `withPageData` wrote, or `''`. Older pages contain escaped double quotes. */
 export function pageData(html: string, name: string): string {
   const [, , content = ''] =
     new RegExp(`<meta name="${name}" content=(["'])(.*?)\\1`).exec(html) ?? [];

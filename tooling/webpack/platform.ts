@@ -18,15 +18,14 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
 });
 
 /**
- * The range of kernel versions that can run a remote. It begins at the minor version of the build and ends before the
- * next major version.
+ * Returns the range of kernel versions that can run a remote: from the minor version of the build to the next major.
  */
 export const kernelRangeOf = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
- * The shared modules that a remote uses from the shell. Versions are explicit, because `workspace:*` would disable the
- * version check.
+ * Shared modules that a remote gets from the shell. Versions are explicit, because `workspace:*` would disable the
+ * check.
  */
 export const sharedFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...sharedModuleNames.libraries.map(

@@ -1,4 +1,4 @@
-// One for the page: React takes the newest version of a component from one runtime only.
+// One instance per page, because React gets new versions of a component from one runtime only.
 const key = Symbol.for('trustfold.react-refresh');
 globalThis[key] ??= require('react-refresh/runtime');
 module.exports = globalThis[key];

@@ -9,15 +9,14 @@ const require = createRequire(import.meta.url);
 const ownRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 
 export function refreshPlugins() {
-  // The plugin loads only when it is needed, because `npm start` does not install it.
+  // The plugin is imported lazily, because `npm start` does not install it.
   const Plugin = require('@pmmmwh/react-refresh-webpack-plugin') as typeof ReactRefreshPlugin;
   return [
     new Plugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),
     new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
       if (module.contextInfo.issuer !== ownRuntime) module.request = ownRuntime;
     }),
-    // Fast Refresh identifies components by the name of their module. The names include the folder, because several
-    // packages have files of the same name.
+    // Fast Refresh identifies components by module name. Names include the folder, because file names repeat.
     new webpack.ids.NamedModuleIdsPlugin({ context: repository }),
   ];
 }

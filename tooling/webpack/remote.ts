@@ -22,10 +22,7 @@ const sharedByLazyChunks = (name: string) => ({
   enforce: true,
 });
 
-/**
- * Code that several screens share goes into the entry, because every page that loads the entry shows a screen. Imports
- * of shared modules are excluded.
- */
+/** Code that several screens share goes into the entry, because each page with the entry shows a screen. */
 const sharedByScreens = (name: string) => ({
   default: false as const,
   defaultVendors: false as const,
@@ -38,10 +35,7 @@ const sharedByScreens = (name: string) => ({
   },
 });
 
-/**
- * The webpack configuration of a remote, based on its description. Shared modules come from the shell, so the build
- * contains only the code of the remote.
- */
+/** webpack configuration of a remote, based on its description. Shared modules come from the shell. */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
@@ -63,7 +57,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
-          // The library type is `window`, because a name with a dash is not a valid variable name.
+          // The library type is `window`, because a name with a dash is no valid variable name.
           library: { type: 'window', name },
           filename:
             kind.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',

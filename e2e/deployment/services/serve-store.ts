@@ -6,7 +6,7 @@ interface ServedStore {
   stop(): Promise<void>;
 }
 
-/** Serves a store like a production server. The pages have one origin, and all remotes have another origin. */
+/** Serves a store like a production server, with one origin for pages and one for all remotes. */
 export async function serveStore(store: string, environment: string): Promise<ServedStore> {
   const remotes: StaticServer = new StaticServer(remoteListener(store, () => shell.origin));
   const remoteOrigins = () => [remotes.origin];

@@ -50,7 +50,7 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
-  // In the `usual` build, the shell provides the shared modules. Otherwise the page would load the kernel twice.
+  // The shell of the `usual` build provides the shared modules, so that the page does not load the kernel twice.
   'federation/shared-modules.ts': `globalThis.provided = [${
     build === 'usual'
       ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()

@@ -26,7 +26,7 @@ import {
 import { secureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-/** Serves the files of a folder. Browsers must revalidate files whose names are the same in every release. */
+/** Serves the files of a folder. Files with unchanged names must be revalidated. */
 const filesOf = (folder: string): RequestListener => {
   const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
     const isSteady = /(remoteEntry\.js|\.json|\.html)$/.test(path);
@@ -71,7 +71,7 @@ interface Figures {
   readonly recordMs: number;
 }
 
-/** The speed of a network connection that three quarters of users reach. */
+/** Network speed that three quarters of users reach. */
 const line = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 } as const;
 
 /** Makes one visit with the header Save-Data, so that the page prefetches nothing. */
@@ -134,7 +134,7 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
   }));
   try {
     return await withBrowser([argument], async (browser, machine) => {
-      // The first round is a warm-up without throttling. The servers compress every file in this round.
+      // The first round is an unthrottled warm-up, in which the servers compress all files.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);
         for (const [at, visit] of visits.entries())

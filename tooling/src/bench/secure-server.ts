@@ -43,7 +43,7 @@ export async function secureServers() {
         }
         response.end(body);
       };
-      // A closed page cancels its requests, so the response can no longer be sent.
+      // A closed page cancels its requests, so that the response cannot be sent.
       answer().catch(() => response.stream.destroy());
     });
     return {

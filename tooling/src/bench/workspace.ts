@@ -56,9 +56,7 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/**
- * The time at which a page shows a button, in milliseconds since 1970. Times since 1970 are comparable between tabs.
- */
+/** Returns when a page shows a button, in milliseconds since 1970. Such times are comparable between tabs. */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>

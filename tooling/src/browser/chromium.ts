@@ -31,8 +31,8 @@ const onPath = () =>
     .find((path) => existsSync(path));
 
 /**
- * The path of a Chromium executable from CHROMIUM_PATH, from Playwright or from the PATH. Without an executable,
- * Playwright downloads Chromium.
+ * Returns the path of Chromium from CHROMIUM_PATH, Playwright or the PATH. If none exists, Playwright downloads
+ * Chromium.
  */
 export function findChromium(): string {
   const own = chromium.executablePath();

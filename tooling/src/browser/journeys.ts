@@ -30,10 +30,7 @@ const sessionFlags = {
   'portal-authenticated': 'true',
 };
 
-/**
- * Sets browser storage flags before the first page of the tab loads. Later page loads do not reset flags that the test
- * has changed.
- */
+/** Sets browser storage flags before the first page loads. Later page loads keep flags that the test has changed. */
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {

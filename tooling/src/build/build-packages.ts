@@ -10,7 +10,7 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** The package manager that runs this script; otherwise npm. The package manager is started without a command shell. */
+/** Package manager that runs this script, or npm. It is started without a command shell. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 

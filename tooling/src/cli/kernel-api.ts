@@ -10,7 +10,7 @@ import { sharedModuleNames } from 'shared-kernel/remote';
 import ts from 'typescript';
 import { repository } from '../packages';
 
-// `npm run lint:api` compares the public API of the kernel with the committed reports; `-- --write` updates them.
+// Compares the public API of the kernel with the committed reports. `npm run lint:api -- --write` updates the reports.
 
 const kernel = join(repository, 'shared-kernel');
 const source = join(kernel, 'src');

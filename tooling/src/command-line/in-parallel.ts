@@ -3,10 +3,7 @@ interface InParallelOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/**
- * Processes at most `limit` items at once and returns the results in the order of the items. Rejects with the first
- * error.
- */
+/** Processes at most `limit` items at once. Returns the results in order and rejects with the first error. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
 
 export interface ProcessResult {
-  /** The exit code: 127 if the process could not start, 130 if a signal ended it. */
+  /** Exit code. 127 means that the process could not start, and 130 that a signal ended it. */
   readonly code: number;
   readonly output: string;
 }

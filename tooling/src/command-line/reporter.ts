@@ -3,10 +3,7 @@ import { duration } from './duration';
 export type Reporter = {
   line: (text: string) => void;
   block: (text: string) => void;
-  /**
-   * Shows the current work. On a terminal, a new status replaces the status line. In a log, the status is repeated at
-   * intervals.
-   */
+  /** Shows the current work. A terminal shows the newest status only, and a log repeats the status at intervals. */
   status: (text: string) => void;
   close: () => void;
 };

@@ -5,8 +5,7 @@ import { stopSignal } from './stop-signal';
 type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a server, prints its address and stops the server cleanly on Ctrl-C. During the start, Ctrl-C ends the whole
- * command, because a build cannot be cancelled.
+ * Starts a server, prints its address and stops the server on Ctrl-C. During the start, Ctrl-C ends the whole command.
  */
 export async function serve(
   subject: string,

@@ -2,8 +2,7 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patienceMs = 15_000;
 
 /**
- * A signal that the first Ctrl-C, SIGTERM or SIGHUP aborts. If the command still runs 15 seconds later, the process is
- * ended.
+ * Returns a signal that the first Ctrl-C, SIGTERM or SIGHUP aborts. The process ends 15 seconds later at the latest.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

@@ -23,10 +23,7 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/**
- * The manifest as it is released. The modules are sorted and the name contains a hash, so the build order has no
- * effect.
- */
+/** Returns the manifest to release. Sorted modules and a name with a hash make it independent of the build order. */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(canonicalJson({ ...manifest, shared }));
@@ -78,7 +75,7 @@ export function readBuiltRelease(
   const screens = new Map(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      // The entry file is excluded from the files of a screen, because several screens share it.
+      // The entry file does not belong to a screen, because several screens share it.
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
@@ -87,7 +84,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined) refuse(`is incomplete: ${missing} is missing.`);
-  // The kernel version comes from the manifest, because the build may have used another kernel.
+  // The kernel version comes from the manifest, because the remote may be built with another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 

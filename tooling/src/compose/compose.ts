@@ -8,10 +8,7 @@ import { historyKey, pointerKey } from './keys';
 import { publishPage } from './shells';
 
 export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'message' | 'commit'> {
-  /**
-   * Computes the next composition from the current one. If another command changes the pointer first, the computation
-   * is repeated.
-   */
+  /** Returns the next composition. Called again if another command has changed the pointer. */
   readonly next: (current: Composition) => Composition;
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
   readonly dryRun?: boolean | undefined;
@@ -19,10 +16,7 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
 
 const none: Composition = { schema: 1, remotes: {} };
 
-/**
- * Changes the composition of an environment with a conditional write of its pointer. If another command changes the
- * pointer first, the change is applied to the new state.
- */
+/** Changes the composition of an environment with a conditional write of its pointer. Conflicts are retried. */
 export async function changeEnvironment(
   store: Store,
   environment: string,
@@ -49,8 +43,7 @@ export async function changeEnvironment(
     if (dryRun) return pointer;
     if (!isSame) {
       await write(compositionKey(hash), composition);
-      // The current state is written to the history before it is replaced. If the command is killed, the history has no
-      // gap.
+      // Writes the current state to the history first, so that a killed command leaves no gap in the history.
       if (standing) await write(historyKey(environment, standing.seq), recordOf(standing));
     }
     const body = Buffer.from(canonicalJson(pointer));

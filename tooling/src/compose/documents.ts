@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { historyKey, pointerKey } from './keys';
 
-/** JSON with sorted keys (RFC 8785), so that equal documents have equal text; empty for `undefined`. */
+/** Returns JSON with sorted keys (RFC 8785), so that equal documents have equal text. Returns `''` for `undefined`. */
 export const canonicalJson = (value: unknown): string => canonicalize(value) ?? '';
 
 export const compositionHash = (composition: Composition): string =>
@@ -22,15 +22,14 @@ const recordSchema = v.object({
   message: v.optional(v.string()),
   commit: v.optional(v.string()),
   /**
-   * The promotion that a rollback restored. `part` names a single remote or the shell; without `part`, the rollback
-   * restored everything.
+   * Promotion that a rollback restored. `part` names a remote or the shell. Without `part`, everything was restored.
    */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** The pointer of an environment. The shell reads only its composition, and the history contains all other fields. */
+/** Pointer of an environment. The shell reads only its composition. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 

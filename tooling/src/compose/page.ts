@@ -20,24 +20,17 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
   }
 }
 
-/**
- * The path of the pointer that a page reads, which identifies the page’s environment. The result is `undefined` if the
- * page names no pointer.
- */
+/** Returns the path of the pointer that a page reads, or `undefined` if the page names no pointer. */
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
-/**
- * The policy that prevents other sites from framing the product. It must be a header, because browsers do not accept
- * this policy in a page.
- */
+/** Policy that prevents other sites from framing the product. Browsers accept this policy only as a header. */
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * The Integrity-Policy of a page: the browser blocks scripts without a digest. Pages without a digest of the main
- * script and pages for development servers have no policy.
+ * Returns the Integrity-Policy of a page, which blocks scripts without a digest. Pages without digests have no policy.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -48,8 +41,8 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * The content security policy of a page. A page loads only from the origins of the shell and its remotes, and connects
- * to the workspace server and the issuer that it names. Inline scripts and styles are allowed by digest.
+ * Returns the content security policy of a page. It allows the origins of the shell, its remotes and its server. Inline
+ * scripts and styles are allowed by digest.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
@@ -80,10 +73,7 @@ export const permissionsPolicy = [
   .replaceAll(/\S+/g, '$&=()')
   .replaceAll(' ', ', ');
 
-/**
- * The descriptions of the remotes for the page. Commands are omitted to keep the page small, and invalid descriptions
- * are omitted too.
- */
+/** Returns the descriptions of the remotes for the page. Commands are omitted to keep the page small. */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RemoteDescription>> {

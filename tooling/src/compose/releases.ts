@@ -24,9 +24,7 @@ export interface BuiltRelease {
 }
 
 export interface PutReport {
-  /**
-   * Number of uploaded files. `bytes` is their total size, and `kept` counts the files that the store already contains.
-   */
+  /** Numbers of uploaded and already stored files, and the total size in bytes. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
@@ -37,10 +35,7 @@ export interface PutOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/**
- * Uploads the files that the store does not have. The name of each file contains its hash, so an interrupted upload can
- * be continued.
- */
+/** Uploads the files that the store lacks. File names contain hashes, so an interrupted upload can be continued. */
 export async function putFiles(
   store: Store,
   folder: string,

@@ -21,11 +21,10 @@ interface ShellOptions {
   readonly config?: ShellConfig | undefined;
   readonly composition?: Composition | undefined;
   /**
-   * The address of the remotes in the page’s content security policy. If the address is absent, the server sends the
-   * policy as a header.
+   * Address of the remotes in the content security policy. If it is absent, the server sends the policy as a header.
    */
   readonly source?: string | undefined;
-  /** The workspace server of the environment. Without it, records stay in the browser. */
+  /** Workspace server of the environment. Without one, records stay in the browser. */
   readonly server?: WorkspaceServer | undefined;
 }
 

@@ -9,8 +9,7 @@ const shellSchema = v.object({
   kernel: v.string(),
   html: v.string(),
   /**
-   * The address of the remotes in the page’s content security policy. If the address is absent, the server sends the
-   * policy as a header.
+   * Address of the remotes in the content security policy. If it is absent, the server sends the policy as a header.
    */
   source: v.optional(v.string()),
   files: v.record(v.string(), v.string()),
@@ -29,14 +28,11 @@ export async function readShell(
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
 }
 
-/**
- * Publishes the page that the pointer of an environment names. If the pointer changes meanwhile, the page of the new
- * pointer is published.
- */
+/** Publishes the page that the pointer of an environment names. Repeats if the pointer changes meanwhile. */
 export async function publishPage(store: Store, environment: string): Promise<void> {
   const key = shellPageKey(environment);
   for (;;) {
-    // The page is read before the pointer. Otherwise an older page could replace the page of a newer pointer.
+    // Reads the page before the pointer. Otherwise an older page could replace a newer one.
     const held = await store.get(key);
     const page = (await readPointer(store, environment))?.document.composition.shell?.page;
     if (page === undefined || (held && sha256(held.body) === page)) return;

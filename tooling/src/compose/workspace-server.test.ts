@@ -16,7 +16,7 @@ const workspace = {
 const connect = `connect-src 'self' https://remotes.example.com`;
 const withOrigins = `${connect} https://api.example.com https://login.example.com`;
 
-/** The policy of a page without a workspace server. */
+/** Policy of a page without a workspace server. */
 const usual = [
   "default-src 'none'",
   "script-src 'self' https://remotes.example.com 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
@@ -45,7 +45,7 @@ it('[R155] without a workspace server the policy of the page is unchanged', () =
   expect(contentPolicy(page, remotes)).toBe(usual);
 });
 
-/** The policy that nginx sends, with the variables that the start script sets. */
+/** Returns the policy that nginx sends, with the variables of the start script. */
 function nginxPolicy(environment: Readonly<Record<string, string>>): string {
   const start = readFileSync(join(repository, 'deploy/docker/start.sh'), 'utf8');
   const line = start.split('\n').find((one) => one.startsWith('export SERVICES=')) ?? '';

@@ -7,7 +7,7 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
-  /** The remote to compile immediately. All other remotes compile when a page requests them. */
+  /** Remote to compile immediately. Other remotes compile when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -30,7 +30,7 @@ async function runDevServer(
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
   });
-  // The exit handler of webpack is disabled. It would end the process before all servers have written their caches.
+  // The exit handler of webpack is disabled, because it ends the process before all caches are written.
   const options = { ...change(config.devServer), setupExitSignals: false };
   const server = new WebpackDevServer(options, compiler);
   await server.start();

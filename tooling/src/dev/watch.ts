@@ -8,10 +8,7 @@ import { packageNames, repository, workDirectory } from '../packages';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
-/**
- * Time in milliseconds within which repeated writes of a file count as one edit. Editors often write a file several
- * times.
- */
+/** Time in milliseconds within which repeated writes of a file count as one edit, because editors often write twice. */
 const oneEditMs = 2_000;
 
 const readAtStart =
@@ -39,17 +36,14 @@ export function watchEdits(print: (text: string) => void): { stop(): void } {
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
 }
 
-/** Type checks have a lower priority than the build, so that an edit is shown before its types are checked. */
+/** Type checks have a lower priority than the build, so that an edit appears sooner. */
 const givesWay =
   "data:text/javascript,import os from 'node:os';os.setPriority(Math.max(os.getPriority(),10))";
 
 const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
-/**
- * Parses the output of `tsc --watch` and prints the errors of each check. When all errors are fixed, the function
- * reports this once.
- */
+/** Parses the output of `tsc --watch`. Prints the errors of each check, and one message when all errors are fixed. */
 export function parseTypeCheckOutput(
   print: (text: string) => void,
   clear: () => void = () => undefined,

@@ -57,7 +57,7 @@ export async function promote(task: Task): Promise<number> {
     throw new CliError(`Name a composition, remote@release, or --from.\n\n${usage}`);
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
-  // The shell of another environment cannot be used, because it reads the pointer of that environment.
+  // A shell of another environment cannot be used, because it reads another pointer.
   const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
   return change(task, {
@@ -91,10 +91,7 @@ export async function rollback(task: Task): Promise<number> {
   });
 }
 
-/**
- * Removes a remote from an environment. The releases of the remote are not deleted, so a rollback can restore the
- * remote.
- */
+/** Removes a remote from an environment. Its releases stay stored, so a rollback can restore it. */
 export function remove(task: Task): Promise<number> {
   const { subject = '', environment } = task;
   return change(task, {

@@ -18,7 +18,7 @@ function refuse(sentence: string): never {
   throw new CliError(`${sentence} Nothing was changed.`);
 }
 
-/** Whether a shell with this kernel version can run a remote. An invalid version range matches no version. */
+/** Whether a shell with this kernel version can run a remote. Invalid version ranges match no version. */
 export function isKernelCompatible(
   kernel: string,
   { kernelRange }: Pick<RemoteRelease, 'kernelRange'>,
@@ -49,10 +49,7 @@ function requireFileDigests([name, release]: readonly [string, RemoteRelease]): 
   if (fault !== undefined) refuse(`The release of ${name} ${fault}`);
 }
 
-/**
- * Rejects a changed remote that claims a tab or records of another remote. Conflicts between unchanged remotes are
- * ignored.
- */
+/** Rejects a changed remote that declares a tab or records of another remote. */
 function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<string>): void {
   const holders = ownershipRegistry.initialClaims('overview');
   const isChanged = (name: string) => Number(changed.has(name));
@@ -69,10 +66,7 @@ function requireUniqueClaims({ remotes }: Composition, changed: ReadonlySet<stri
 interface CompatibilityOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
-  /**
-   * The address of the remotes in the next page’s content security policy. If the address is absent, the server sends
-   * the policy and any address is accepted.
-   */
+  /** Address of the remotes in the content security policy. If it is absent, any address is accepted. */
   readonly source?: string | undefined;
 }
 

@@ -11,10 +11,10 @@ import { usage } from './command';
 import { policySource } from './compatibility';
 import { change, plural, short, type Task } from './task';
 
-/** The build folder of a package. If the command line names no folder, the package is built first. */
+/** Returns the build folder of a package. Builds the package if the command line names no folder. */
 async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
-  // Build tools are loaded only if a build is needed, so that a release of built files starts faster.
+  // Build tools are loaded only if a build is needed, so that releasing built files starts faster.
   const { buildPackages } = await import('../build/build-packages');
   await buildPackages({ only: [name], onProgress: reporter.line });
   return resolve(packageDirectory(name), 'dist');
@@ -52,7 +52,7 @@ async function releaseShell(task: Task): Promise<number> {
   });
 }
 
-/** Whether a remote can be released. A remote without a folder in this repository needs a build folder (`--dist`). */
+/** Whether a remote can be released. A remote outside this repository needs a build folder (`--dist`). */
 const canRelease = (name: string, dist: string | undefined) =>
   dist === undefined ? remoteNames.includes(name) : describedName.test(name);
 

@@ -18,10 +18,7 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
   return [...parts].some((name) => releaseOf(one, name) !== releaseOf(other, name));
 };
 
-/**
- * The last promotion whose release differs from the current one, without promotions that a rollback has undone. It
- * applies to one remote, the shell or everything.
- */
+/** Returns the last promotion that differs from the current one and that no rollback has undone. */
 export async function rollbackTarget(
   history: readonly PromotionRecord[],
   part: string | undefined,

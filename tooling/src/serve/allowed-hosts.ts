@@ -21,10 +21,7 @@ function nameIn(authority: string): string | undefined {
 const isBareName = (name: string) =>
   /^[\w.:[\]-]+$/.test(name) && nameIn(name) === name.toLowerCase();
 
-/**
- * Parses the list of host names. `0.0.0.0` is not a host name: it makes the servers listen on all networks of the
- * machine.
- */
+/** Parses the list of allowed host names. `0.0.0.0` makes the servers listen on all networks. */
 export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): AllowedHosts {
   const names = setting
     .split(',')
@@ -45,7 +42,7 @@ export function addHosts(names: readonly string[]): void {
   process.env[hostsVariable] = setting;
 }
 
-/** Whether a `Host` header names this server. The check rejects foreign sites whose name resolves to 127.0.0.1. */
+/** Whether a `Host` header names this server. This rejects foreign sites whose name resolves to 127.0.0.1. */
 export function isAllowedHost(authority: string | undefined, { named }: AllowedHosts): boolean {
   const name = authority === undefined ? undefined : nameIn(authority);
   return name !== undefined && [...loopbackNames, ...named].includes(name);

@@ -10,7 +10,7 @@ import {
 } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
 
-/** The path of a request; `undefined` for a URL without a path, such as `//` or `http://`. */
+/** Returns the path of a request, or `undefined` for a URL without a path, such as `//`. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
@@ -18,10 +18,7 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | un
   return protocol === 'http:' && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-/**
- * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`. For all other ranges, the server sends
- * the whole file, as HTTP allows.
- */
+/** Returns a byte range that sirv supports, such as `bytes=2-5`. Other ranges are ignored, as HTTP allows. */
 function rangeOf(header = ''): string | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];
   if (first === undefined) return undefined;
@@ -60,10 +57,7 @@ function filesOf(folder: string) {
   };
 }
 
-/**
- * Serves the releases in a folder. Only the shell’s origin may read the releases, and a missing file gives a 404, never
- * a page.
- */
+/** Serves the releases in a folder to the origin of the shell. A missing file gives a 404, never a page. */
 export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
   const serve = filesOf(folder);
   return (request, response) => {
@@ -105,10 +99,7 @@ const pageOf =
     response.end(html);
   };
 
-/**
- * Serves the shell: its assets and the pointer of the environment. Every address without a file extension returns the
- * page.
- */
+/** Serves the shell, its assets and the pointer. Every address without a file extension returns the page. */
 export function shellListener(options: ShellListenerOptions): RequestListener {
   const { store } = options;
   const assets = filesOf(join(store, 'shell'));

@@ -83,8 +83,8 @@ interface OneOriginOptions extends Composing {
 }
 
 /**
- * Composes the builds in the local store and serves them on one port. Stopping the server removes the environment,
- * except `local`.
+ * Composes the builds in the local store and serves them on one port. Stopping removes every environment except
+ * `local`.
  */
 export async function startOnOneOrigin({
   port,

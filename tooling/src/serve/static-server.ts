@@ -11,9 +11,7 @@ export interface Origin {
 
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
-/**
- * Answers an invalid request, or a request above 16 kB, with an error page. Node itself would send an empty response.
- */
+/** Answers an invalid or too large request with an error page. Node itself would send an empty response. */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -45,7 +43,7 @@ const surviving =
     }
   };
 
-/** A server on loopback that can be stopped and restarted on the same port. It accepts only its own host names. */
+/** Server on loopback that can be restarted on the same port. It accepts only its own host names. */
 export class StaticServer implements Origin {
   #server: Server | undefined;
   #port: number;

@@ -18,7 +18,7 @@ export function contentTypeOf(key: string): string {
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Whether a key may be overwritten. Clients must then revalidate the file on every request. */
+/** Whether a key may be overwritten. Clients must revalidate such files on every request. */
 export const isPointer = (key: string) => /^env\/[^/]+\/[^/]+$/.test(key);
 
 export const cachePolicyOf = (key: string) => (isPointer(key) ? 'no-cache' : immutable);

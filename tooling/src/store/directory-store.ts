@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Returns an error handler. It returns a value for file errors with the given codes and rethrows all other errors. */
+/** Returns an error handler that returns a value for the given file error codes and rethrows other errors. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const missing = ['ENOENT', 'ENOTDIR'];
 
 const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
 
-/** Age in milliseconds at which a lock counts as abandoned. A killed process leaves its lock file behind. */
+/** Age in milliseconds at which a lock counts as abandoned, for example after its process was killed. */
 const abandonedMs = 10_000;
 
 async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ export class DirectoryStore implements Store {
       await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
       await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    // Only one of several concurrent writers can create the file. The file becomes visible only when it is complete.
+    // Only one of several concurrent writers creates the file. It becomes visible when it is complete.
     const written = await this.#writeBeside(path, body);
     const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
     await fs.rm(written);
@@ -78,8 +78,7 @@ export class DirectoryStore implements Store {
     return withLock(path, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const written = await this.#writeBeside(path, body);
-      // The new modification time is at least one second later than the old one. Web servers derive the ETag from this
-      // time and the file length.
+      // The new modification time is at least one second later, because web servers derive the ETag from it.
       const second = Math.floor((await modified(path)) / 1000) + 1;
       await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
       await fs.rename(written, path);

@@ -39,8 +39,7 @@ export class S3Store implements Store {
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
     if (tag === undefined) return this.putNew(key, body);
     if (await this.#put(key, body, { IfMatch: tag })) return true;
-    // AWS expects the quoted tag in the condition, and Ceph expects the unquoted tag. The write is repeated for Ceph,
-    // if the tag is still current.
+    // AWS expects a quoted tag in the condition, Ceph an unquoted one. The write is repeated for Ceph.
     if ((await this.get(key))?.tag !== tag) return false;
     return this.#put(key, body, { IfMatch: tag.replaceAll('"', '') });
   }
@@ -81,8 +80,7 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error);
       if (![409, 412, 500, 503].includes(status)) throw this.#explained(error);
-      // The response to a successful write may be lost, and Ceph answers conflicting writes with 500. Reading the key
-      // shows which writer succeeded.
+      // A response can be lost, and Ceph answers conflicting writes with 500. Reading the key shows the result.
       const held = await this.get(key);
       if (condition.IfMatch !== undefined) return held?.body.equals(plain) === true;
       if (held) return false;

@@ -19,7 +19,7 @@ export default slicesLoader;
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
-    // The pattern matches only the beginning, because the export maps of the packages append `.css` to the query.
+    // Matches only the beginning, because export maps of the packages append `.css` to the query.
     resourceQuery: /^\?letters/,
     type: 'javascript/auto',
     use: join(import.meta.dirname, 'slices-loader.ts'),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The slices and weights of each document font. Chinese and Japanese fonts have one weight, because a second weight
- * would add 7 MB to every release.
+ * Slices and weights of each document font. Chinese and Japanese fonts have one weight, because a second weight would
+ * add 7 MB to every release.
  */
 const fonts = {
   'noto-sans': {

@@ -9,7 +9,7 @@ const noteSchema = v.object({ id: recordIdSchema, text: noteTextSchema, day: v.s
 
 export type Note = v.InferOutput<typeof noteSchema>;
 
-/** The records of this remote. Hooks and commands accept this object instead of a collection name. */
+/** Records of this remote. Hooks and commands accept this object instead of a collection name. */
 export const notes = defineCollection({
   ...noteTerms,
   schema: noteSchema,

@@ -8,10 +8,7 @@ const bluePrint = {
   portals: { admin: 'all' },
 } as const satisfies Permission;
 
-/**
- * The terms of the commands. Buttons and the description of the remote read these terms without loading the commands’
- * code.
- */
+/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
 export const bluePrintTerms = {
   addNote: { id: 'bluePrint.addNote', label: 'Added the note', permission: bluePrint },
 } as const satisfies Record<string, CommandTerms>;
