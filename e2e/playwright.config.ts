@@ -4,16 +4,16 @@ import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
 
 const executablePath = findChromium();
-// Worker processes evaluate this file too. They must use the same browser executable.
+// Worker processes evaluate this file too and must use the same browser.
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 
-/** `npm test` skips deep tests; `npm test -- deep` runs all except the tags in TRUSTFOLD_WITHOUT. */
+/** `npm test` skips deep tests. `npm test -- deep` runs all tests except the tags in TRUSTFOLD_WITHOUT. */
 const isDeep = process.env.TRUSTFOLD_DEEP === '1';
 const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
-/** Long tests that start a service or a build. A separate project starts these tests first, which saves minutes. */
+/** Long tests that start a service or a build. They start first, which saves minutes. */
 const chains = [
   'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
   'flows/large-{notifications,workspace}.spec.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One worker per CPU core of the expected machine. A third worker makes the run ten percent longer.
+  // One worker per CPU core of the expected machine. A third worker makes the run 10 % longer.
   workers: 2,
   fullyParallel: true,
   // Retries run at the end in one worker. `npm test` reports tests that passed only on a retry.
@@ -35,7 +35,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // All machines and browser projects share one reference screenshot.
+    // All machines and browsers share one reference screenshot.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },
@@ -68,7 +68,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // Rendering animations in software takes a third of the CPU time. Only `npm test -- deep` renders them.
+    // Animations take a third of the CPU time, so only `npm test -- deep` renders them.
     contextOptions: {
       reducedMotion: isDeep ? 'no-preference' : 'reduce',
     },

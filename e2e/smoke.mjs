@@ -1,6 +1,6 @@
 /**
- * Opens the page of an environment in a browser: `node e2e/smoke.mjs production`. Fails if the page logs an error or
- * the browser blocks a file.
+ * Opens the page of an environment: `node e2e/smoke.mjs production`. Fails if the page logs an error or the browser
+ * blocks a file.
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -23,7 +23,7 @@ for (const screens of walks) {
         await test.step(name, async () => {
           await page.setViewportSize(wide);
           await open(page);
-          // Removes the hover state from the element that was clicked.
+          // Moves the pointer away, so that the clicked element is not in its hover state.
           await page.mouse.move(0, 0);
           await expect(page.getByRole('heading').first()).toBeVisible();
           for (const viewport of checkedViewports) {

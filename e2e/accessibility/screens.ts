@@ -3,7 +3,7 @@ import { dashboardAddress, type Tab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen in a wide window. The previous screen of the group is already open. */
+  /** Opens the screen in a wide window. The previous screen of its group is open before. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
 
 const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
 
-/** Groups of screens. The screens of a group are opened in one page, in this order. */
+/** Groups of screens. All screens of a group open in one page, in this order. */
 export const walks: readonly (readonly Screen[])[] = [
   [byAddress('gate', '/')],
   [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],

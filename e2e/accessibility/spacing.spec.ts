@@ -17,7 +17,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Returns texts that overflow their box. An ellipsis is allowed, except in statuses and amounts. */
+/** Returns texts that overflow their box. Ellipses are allowed, except in statuses and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -58,7 +58,7 @@ const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // Some inputs are hidden, for example in a segmented control. Users see only their label.
+    // Some inputs are hidden, for example in a segmented control. Only their label is visible.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>

@@ -11,7 +11,7 @@ interface Look {
   readonly untilAtRest: () => Promise<void>;
 }
 
-/** Checks each screen in every window size, after rendering and animations have ended. */
+/** Checks each screen in every window size after rendering and animations. */
 export async function walkScreens(
   page: Page,
   screens: readonly Screen[],

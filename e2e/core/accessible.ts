@@ -23,7 +23,7 @@ async function expectAtRest(page: Page): Promise<void> {
 /** Fails if axe finds violations on the current page, and reports their locations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAtRest(page);
-  // The product has no third-party frames. Axe therefore needs no separate page to collect results from frames.
+  // The product has no third-party frames, so axe needs no separate page for their results.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

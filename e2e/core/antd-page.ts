@@ -6,15 +6,12 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-/** Replacement modules for antd. They must match the replacements of the build (webpack/antd.ts). */
+/** Replacement modules of antd. They must match the build (webpack/antd.ts). */
 const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
 
-/**
- * The source of the antd styles on a page. `written`: antd adds the styles at runtime. `built`: the build generates the
- * styles.
- */
+/** Source of the antd styles. `written` styles are added at run time, `built` styles come from the build. */
 export type AntdStyling = 'written' | 'built';
 
 export async function antdPage(styling: AntdStyling): Promise<string> {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repository } from 'tooling/release';
 
-/** A workspace server with an issuer, as `npm run server -- --demo` starts it. */
+/** A workspace server with an issuer, as started by `npm run server -- --demo`. */
 export interface DemoServer {
   readonly server: string;
   readonly issuer: string;
-  /** Stops it like a system that shuts down. The data stay. */
+  /** Stops the server like a system shutdown. Its data stays. */
   stop(): Promise<void>;
-  /** Starts it again at the same addresses. */
+  /** Starts the server again at the same addresses. */
   start(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function run(folder: string, ports: readonly string[]) {
   });
 }
 
-/** Starts the demo with its data in a folder, on free ports of this computer. */
+/** Starts the demo with its data in a folder and on free ports. */
 export async function startDemoServer(folder: string): Promise<DemoServer> {
   const addresses = new Map<string, string>();
   let child: ReturnType<typeof run> | undefined;

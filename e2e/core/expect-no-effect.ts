@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens and closes the search palette. The page has then handled all earlier input. */
+/** Opens and closes the search palette, so that the page has handled all earlier input. */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search Trustfold' });
   await page.keyboard.press('ControlOrMeta+k');
@@ -9,10 +9,7 @@ async function settle(page: Page): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-/**
- * Expects that a click has no visible effect and downloads nothing. A later key press is processed first, so that a
- * slow reaction is noticed.
- */
+/** Expects that a click has no visible effect and downloads nothing. A later key press exposes slow reactions. */
 export async function expectNoEffect(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const downloads: string[] = [];

@@ -2,12 +2,12 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
-/** Allowed URL schemes besides those of the product: in-memory data and internal pages of the browser. */
+/** Allowed URL schemes in addition to those of the product, for in-memory data and internal pages of the browser. */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // The browser uses a timer for this preload warning, and a slow machine exceeds it. `flows/preloads.spec.ts` checks
-  // preloads without a timer.
+  // This preload warning depends on a timer that a slow machine exceeds. `flows/preloads.spec.ts` checks preloads
+  // instead.
   /was preloaded using link preload but not used within a few seconds/,
   // Firefox logs this error if navigation cancels the load of a script. The digest is that of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
@@ -15,7 +15,7 @@ const unheard: readonly RegExp[] = [
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** The product logs these messages when a time limit expires. A slow machine can exceed a time limit. */
+/** Messages of the product about expired time limits, which a slow machine can exceed. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
@@ -25,8 +25,7 @@ export type Guard = {
 };
 
 /**
- * Watches all pages of a browser context. Reports console warnings, uncaught errors and requests for anything except
- * static files of the product (G5).
+ * Watches all pages of a browser context. Reports console warnings, uncaught errors and requests to other origins (G5).
  */
 export function guardContext(context: BrowserContext, product: ServedProduct): Guard {
   const origins = new Set(Object.values(product.origins));

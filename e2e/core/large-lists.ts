@@ -1,9 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/**
- * Time limits of a test step and of a whole test. Rendering a list of 10,000 records takes a minute or two on an idle
- * machine.
- */
+/** Time limits of a step and of a test. Rendering 10,000 records takes up to two minutes on an idle machine. */
 export const largeListTimeout = { timeout: 900_000 };
 export const wholeTestMs = 2_700_000;
 

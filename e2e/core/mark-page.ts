@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets a mark on the page. A reload removes the mark. */
+/** Marks the page, so that a test can detect a reload. */
 export const markPage = (page: Page) =>
   page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
 

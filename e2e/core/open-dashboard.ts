@@ -5,6 +5,6 @@ import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 export async function openDashboard(page: Page, portal?: PortalKey, tab?: Tab): Promise<void> {
   await signIn(page);
   await page.goto(dashboardAddress(portal, tab));
-  // The tabs of the initial HTML do not react to clicks. The test waits until React has replaced the initial HTML.
+  // Waits until React has replaced the initial HTML, whose tabs do not react to clicks.
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }

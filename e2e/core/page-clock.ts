@@ -3,14 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** The date of the sample data. Every test starts at this time by default. */
 export const sampleMoment = '2024-07-22T09:00:00.000Z';
 
-/**
- * Sets the clock of every page without changing timers. All pages of the context have one common offset to the system
- * clock.
- */
+/** Sets the clock of every page without changing timers, with one common offset to the system clock. */
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
-    // Reuses the original Date, so that a later call replaces the offset.
+    // Uses the original Date, so that a later call replaces the offset.
     const kept = globalThis as { realDate?: DateConstructor };
     const RealDate = (kept.realDate ??= Date);
     const now = () => RealDate.now() + shift;

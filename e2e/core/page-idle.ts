@@ -1,9 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/**
- * Returns a function that waits until the page has no open request. Playwright's `networkidle` waits only half a
- * second, which is too short on a slow machine.
- */
+/** Returns a function that waits until no request is open. `networkidle` of Playwright waits only half a second. */
 export function watchPageIdle(page: Page): () => Promise<void> {
   let asked = 0;
   const underWay = new Set<Request>();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Simulates a window without focus, because toasts then stay open. A slow machine may take longer than the five seconds
- * of a toast.
- */
+/** Simulates a window without focus, where toasts stay open. A slow machine may need more than five seconds. */
 export const pauseToasts = (page: Page) =>
   page.addInitScript(() => {
     const lookAway = () => {

@@ -5,7 +5,7 @@ export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
 /** Addresses of the product that all workers share. A test must not stop this product. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether the product ran before the tests started. A development server also opens a WebSocket. */
+  /** Whether the product was already running, for example on a development server with a WebSocket. */
   readonly isRunning?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Tests use only the remotes of the nine specified tabs, even if other remotes exist. */
+/** Tests use only the remotes of the nine specified tabs. */
 export const specifiedRemotes = ['account', 'compliance', 'contracts', 'operations'] as const;
 
 export type SpecifiedRemote = (typeof specifiedRemotes)[number];

@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // Errors are ignored, because the page may already be closed.
+    // Errors are ignored, because the page may be closed.
     slow().catch(() => undefined);
   });
 }
@@ -31,7 +31,7 @@ type Fixtures = {
   allowConsole: Guard['allowConsole'];
 };
 
-/** A test fails if a page breaks the rules of `guardContext`. */
+/** Every test fails if a page breaks the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
   beginning: [sampleMoment, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -46,8 +46,7 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Routes are removed after `guardContext` has checked the page. Some routes serve files that the server does
-        // not have.
+        // Removes routes after `guardContext` has checked the page, because some routes serve files of their own.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -58,12 +57,12 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** A test with a separate product. Other tests are not affected when this test stops a remote. */
+/** A test with a separate product, whose remotes it can stop. */
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
-    // A remote restarts on the same port. These ports are outside the range that the system assigns to other processes.
+    // A stopped remote restarts on the same port, so the ports must be outside the range that the system assigns.
     const product = await onFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,

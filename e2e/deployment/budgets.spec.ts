@@ -37,7 +37,7 @@ for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
     const answered: Request[] = [];
     const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {
-      // Chromium's headless shell requests no favicon. The background video of the gate would dominate the total size.
+      // Excluded are the favicon, which the headless shell never requests, and the large video of the gate.
       const isCounted = request.resourceType() !== 'media' && !request.url().includes('/favicon.');
       if (request.url().startsWith('http') && isCounted) answered.push(request);
     });

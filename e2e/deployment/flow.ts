@@ -6,10 +6,7 @@ import { expect } from '../core/test';
 import { limitFor } from './services/hang-limits';
 import { must, type Stage, type Variant, variantOf } from './services/stage';
 
-/**
- * The tests of one deployment target share one deployed product. `tag` is added to the test titles and names the
- * required services.
- */
+/** Tests of one deployment target, which share a deployed product. Titles end with `tag`, the required services. */
 export function deploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,

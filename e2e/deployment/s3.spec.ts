@@ -67,6 +67,6 @@ test('[deployment] a bucket that is missing or does not support conditional writ
   await probeStore(open());
   const VersioningConfiguration = { Status: 'Enabled' } as const;
   await client.send(new PutBucketVersioningCommand({ Bucket: bucket, VersioningConfiguration }));
-  // Ceph ignores conditional writes on a versioned bucket. The product must reject a versioned bucket.
+  // Ceph ignores conditional writes on a versioned bucket, so the product must reject such a bucket.
   await expect(probeStore(open())).rejects.toThrow(/cannot hold releases/);
 });

@@ -33,7 +33,7 @@ test('[G5, B26] opening all tabs and making a change requests only the page, the
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // A page that is open for over a minute requests `/` to check for a newer shell. A slow machine takes that long.
+  // An open page checks for a newer shell every minute with a request for `/`. A slow test takes that long.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([

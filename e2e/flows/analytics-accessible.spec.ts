@@ -27,7 +27,7 @@ for (const colourMode of ['light', 'dark'] as const) {
         await page.setViewportSize(viewport);
         await analytics.section(chart).scrollIntoViewIfNeeded();
         await expect(analytics.picture(chart)).toHaveAttribute('data-state', 'drawn');
-        // Scrolls to the top, because the sticky header can cover a button.
+        // Scrolls up, because the sticky header can cover a button.
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page);
         await analytics.asTable(chart).click();

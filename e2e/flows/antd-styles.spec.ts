@@ -17,10 +17,7 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
-/**
- * Returns the positions of all elements, or “moving” during an animation. A resize event makes antd reposition its
- * overlays first.
- */
+/** Returns the positions of all elements, or “moving” during an animation. The resize event repositions overlays. */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -52,10 +49,7 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
   }).toPass();
 };
 
-/**
- * Returns one line of computed styles per element. Most lines contain only a hash, because all styles would take tens
- * of megabytes.
- */
+/** Returns one line of computed styles per element. Most lines are hashes, because all styles would take megabytes. */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
     const pathOf = (element: Element): string =>

@@ -34,7 +34,7 @@ const dialogs: readonly (readonly [
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
 ];
 
-/** Every test run checks these dialogs. Only `npm test -- deep` checks the remaining dialogs. */
+/** Dialogs that every test run checks. `npm test -- deep` checks all dialogs. */
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)

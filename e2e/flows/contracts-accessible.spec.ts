@@ -60,7 +60,7 @@ const dialogs: readonly (readonly [name: string, open: Opened, title: string | R
   ['recording', inDetails(sample.equipmentLease, 'View Recording'), /^Recording/],
 ];
 
-/** Every test run checks these dialogs in light mode. Only `npm test -- deep` checks the remaining dialogs. */
+/** Dialogs that every test run checks in light mode. `npm test -- deep` checks all dialogs. */
 const usual = ['create', 'details'];
 
 for (const [name, open, title] of dialogs) {

@@ -68,7 +68,7 @@ test('[F2, F3] tabs open by keyboard, by click and with Back and Forward; the he
   await test.step('the header opens notifications, settings and the portal selection', async () => {
     await expect(dashboard.bell()).toHaveAccessibleName(/unread/);
     await dashboard.bell().click();
-    // Uses the keyboard, because a click can miss the link. The popover moves while its list loads.
+    // Uses the keyboard, because a click can miss the link while the list loads.
     await page.getByRole('link', { name: 'View all notifications' }).press('Enter');
     await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));
     await dashboard.settings().click();

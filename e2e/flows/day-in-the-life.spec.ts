@@ -20,7 +20,7 @@ const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/** The client portal can only act for its company, which is the client of this contract. */
+/** The client portal acts only for its company, which is the client of this contract. */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {
@@ -339,7 +339,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Added the client', newcomer],
 ];
 
-/** Reads the audit log from the database, because the screen shows only the newest entries. */
+/** Reads the audit log from the database, because the screen shows only recent entries. */
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);

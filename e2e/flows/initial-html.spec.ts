@@ -15,10 +15,7 @@ async function withhold(page: Page, files: RegExp): Promise<() => void> {
   return goOn;
 }
 
-/**
- * Delays scripts and the font separately, so that the font always loads last. Text must have the same size in the
- * fallback fonts of `inter.css`.
- */
+/** Delays scripts and font separately, so that the font loads last. Fallback fonts must give the same text size. */
 async function withholdAll(page: Page) {
   const bringScripts = await withhold(page, /\.js$/);
   const letFontCome = await withhold(page, /\.woff2$/);
@@ -79,7 +76,7 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // The heading is only checked in a wide window, because a phone hides the text below it.
+  // The heading is checked only in a wide window, because a phone hides the text below the heading.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
     test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,

@@ -27,7 +27,7 @@ test('[F2, C11] Ctrl+K opens the search over a drawer, and Escape returns the fo
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   const dialog = contracts.dialog(sample.drillingRights.title);
-  // The drawer must have the focus before the test presses a key.
+  // The drawer must have the focus before the next key press.
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const edit = contracts.button('Edit', dialog);
   await edit.focus();
@@ -76,7 +76,7 @@ test('[C4, C11] after each step of a legal review the focus stays in the contrac
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
-  // The drawer must have the focus before the test presses a key.
+  // The drawer must have the focus before the next key press.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   const actions = page.getByRole('group', { name: 'Contract actions' });
   await press(contracts.button('Complete legal review', actions));
@@ -123,7 +123,7 @@ test('[TX4, C2] closing the drawer of a record that is no longer in the list foc
   await page.keyboard.type('Ask the client');
   await expect(transactions.reason()).toHaveValue('Ask the client');
   await page.keyboard.press('Control+Enter');
-  // After an action the title of the drawer has the focus. The next key press therefore activates no button.
+  // After an action, the title of the drawer has the focus, so the next key press activates no button.
   await expect(page.locator('.ant-drawer-title')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

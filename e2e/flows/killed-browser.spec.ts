@@ -12,7 +12,7 @@ import { sqliteArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Storage backends of Chromium for IndexedDB, and the files by which the test recognizes each backend. */
+/** Storage backends of IndexedDB in Chromium, with the files that identify each backend. */
 const stores = [
   { name: 'LevelDB', change: '--disable-features=IdbSqliteBackingStore', file: /\.leveldb$/ },
   {

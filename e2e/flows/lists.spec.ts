@@ -83,7 +83,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
       );
     await page.goto(at(tab, '&view=table'));
     await expect(rows.nth(2)).toBeVisible();
-    // The maximum of 45 px includes 1 px for the border below a row.
+    // The maximum of 45 px includes the border of 1 px below a row.
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(45);
     await page.goto(at(tab, '&view=table&density=compact'));
     await expect(rows.nth(2)).toBeVisible();

@@ -19,7 +19,7 @@ const places: readonly (readonly [name: string, tab: Tab, query: string, ready: 
   ['notification-details', 'notifications', '&n=NT-001', /^Today/],
 ];
 
-/** Every test run checks these screens in light mode. Only `npm test -- deep` checks the remaining screens. */
+/** Screens that every test run checks in light mode. `npm test -- deep` checks all screens. */
 const usual = ['transaction-details'];
 
 for (const [name, tab, query, ready] of places) {

@@ -20,7 +20,7 @@ const withoutIdleTime = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-/** Presses a key, because the page loads the code of the audit log at the first key press or click. */
+/** Presses a key, because the code of the audit log loads at the first key press or click. */
 async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   const evidence = page.waitForEvent('requestfinished', (request) =>
     /\/evidence\.\w+\.js$/.test(request.url()),
@@ -84,7 +84,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Returns the remotes whose code has run. Webpack adds a global list of chunks for each remote. */
+/** Returns the remotes whose code has run. Each remote adds a global list of chunks. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
@@ -95,14 +95,14 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // Discards scripts that ran before the debugger started. The debugger reports these scripts first.
+  // Discards scripts that ran before, which the debugger reports first.
   run.length = 0;
   return run;
 }
 
 const ownOfContracts = ['federation', 'platform', 'platform-records'];
 
-/** Collects addresses of responses from the network. Ignores responses from the browser's cache. */
+/** Collects the addresses of network responses, without responses from the cache. */
 async function watchNetwork(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const came: string[] = [];
@@ -142,7 +142,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer l
   product,
 }) => {
   await withoutIdleTime(page);
-  // The test delays the response for the composition pointer. The delay exceeds the time limits of the page.
+  // The delayed response exceeds the time limits of the page.
   await disableTimeLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -175,7 +175,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer l
   const before = asked.length;
   answer();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  // Ignores requests of the workspace, because the page may still load the sample data.
+  // Ignores requests for sample data, which the workspace may still load.
   const isOfTab = (url: string) =>
     url.startsWith(product.origins.contracts) ||
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));
@@ -194,7 +194,7 @@ test('[federation] the initial HTML starts loading the tab that the URL names, a
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await disableTimeLimits(page);
-  // Delays the main script. The head of the page must request the files of the remote before the main script runs.
+  // Delays the main script. The head must request the files of the remote earlier.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();

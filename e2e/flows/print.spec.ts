@@ -4,10 +4,7 @@ import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/**
- * For each tab: query, a text that is visible once the tab has loaded, texts expected in print, and maximum number of
- * pages.
- */
+/** Columns: query, text of the loaded tab, printed texts, and maximum number of printed pages. */
 type PrintedTab = readonly [
   tab: Tab,
   query: string,
@@ -80,7 +77,7 @@ const sections: readonly PrintedTab[] = [
   ['profile', '&section=preferences', 'Dark mode', ['Section: Preferences', 'Dark mode'], 3],
 ];
 
-/** For each record: tab, URL parameter, record id, texts expected in print, and maximum number of pages. */
+/** Columns: tab, URL parameter, record id, printed texts, and maximum number of printed pages. */
 type PrintedRecord = readonly [
   tab: Tab,
   param: string,

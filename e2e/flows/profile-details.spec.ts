@@ -9,7 +9,7 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** Waits for the opening animation of the dialog. A click can miss a moving button. */
+/** Waits for the opening animation of the dialog, because a click can miss a moving button. */
 async function expectStill(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog).not.toHaveClass(/-zoom-/);

@@ -18,10 +18,7 @@ const stated = [
   ['Platform updates', false],
 ] as const;
 
-/**
- * Checks the number of notifications in the tab and the bell. The sample data has eight, and `title` finds those that
- * the test adds.
- */
+/** Checks the number of notifications in tab and bell. The sample has eight, and `title` finds new ones. */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);

@@ -88,7 +88,7 @@ test('[PR11, B22] no tooltip appears when tooltips are off, and accessible names
   const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await openLease();
   const tip = page.getByRole('tooltip');
-  // Repeats the hover until the tooltip appears. The element can move while content above it loads.
+  // Repeats the hover until the tooltip appears, because loading content can move the element.
   const expectTip = (target: Locator, words: string | RegExp) =>
     expect(async () => {
       await target.hover();

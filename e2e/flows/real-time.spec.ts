@@ -16,7 +16,7 @@ const named = (day: Date) =>
 
 test.describe('with the current date of the real clock', () => {
   const today = new Date();
-  // The test starts at noon, because the date must not change during the test.
+  // The test starts at noon, so that the date does not change during the test.
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 

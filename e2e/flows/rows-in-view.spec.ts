@@ -3,7 +3,7 @@ import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
-/** Maximum distance of a list's first record from the top of the page on a phone, in px. */
+/** Maximum distance between the top of the page and the first record on a phone, in px. */
 const most = 260;
 
 const lists = [
@@ -38,10 +38,7 @@ const beyondRoom = (table: Locator) =>
     Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
   );
 
-/**
- * Returns cells that are cut off or have two lines. Cells with `data-cut` shorten their text with an ellipsis, which is
- * allowed.
- */
+/** Returns cells that are cut off or have two lines. Cells with `data-cut` may have an ellipsis. */
 const cutCells = (table: Locator) =>
   table.locator('tbody :is(td, th)').evaluateAll((cells) =>
     cells

@@ -15,18 +15,18 @@ import { TransactionsPage } from '../pages/transactions.page';
 interface SharedProduct {
   readonly url: string;
   readonly demo: DemoServer;
-  /** Opens the product in a browser of its own, in which a person of the demo signs in and opens a portal. */
+  /** Opens a separate browser, signs in as a person of the demo and opens a portal. */
   readonly enter: (person: string, portal: PortalKey) => Promise<Page>;
 }
 
 const expected = [
-  // The server is down.
+  // Expected errors while the server is stopped.
   /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
-  // A slow machine exceeds the timer of the browser.
+  // Preload warning that depends on a timer, which a slow machine exceeds.
   /was preloaded using link preload but not used within a few seconds/,
 ];
 
-/** Messages of the pages of a person, and requests to other origins than those of the product. */
+/** Opens a page and collects its messages and its requests to foreign origins. */
 async function openPage(browser: Browser, url: string, origins: readonly string[]) {
   const context = await browser.newContext({ baseURL: url });
   const found: string[] = [];
@@ -84,7 +84,7 @@ const offline = (page: Page) => page.getByRole('status', { name: 'Connection' })
 const openTab = (page: Page, name: string) => new DashboardPage(page).tab(name).click();
 
 const supply = 'Bunker supply, two desks';
-/** The sample’s payment that waits for the sign-offs of compliance and treasury. */
+/** Payment of the sample that needs the sign-offs of compliance and treasury. */
 const payment = 'FX-062';
 
 async function draftContract(page: Page) {
@@ -136,7 +136,7 @@ test('[R156, R157] two persons in two browsers sign one contract and approve one
   });
 
   await test.step('both approve a payment', async () => {
-    // The first key closes the dialog, the second one the contract.
+    // The first key press closes the dialog, and the second one the contract.
     for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
     const first = await approve(law, 'Approved');
     await approve(admin, 'Compliant');

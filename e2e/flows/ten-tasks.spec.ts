@@ -284,7 +284,7 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   await expect(queue.drawer()).toContainText('Waiting for approval by Nadia Rahman');
   await effort.switchTo('admin');
   const own = (await effort.total()).keys;
-  // The drawer must have the focus before the test presses a key.
+  // The drawer must have the focus before the next key press.
   await expect(queue.drawer().getByRole('button', { name: 'Close' })).toBeFocused();
   await tabTo(queue.act('Approve'));
   await page.keyboard.press('Enter');
@@ -295,6 +295,6 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   const { clicks, keys } = await effort.total();
   expect(clicks).toBe(0);
   expect(own - reason.length).toBeLessThanOrEqual(9);
-  // The approver must press Tab many times, because Approve is at the end of the drawer.
+  // Approve is at the end of the drawer, so the approver presses Tab often.
   expect(keys - own).toBeLessThanOrEqual(13);
 });

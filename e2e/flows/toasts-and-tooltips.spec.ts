@@ -127,7 +127,7 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toContainText('DocuSign');
     const target = await edit.boundingBox();
     if (!target) throw new Error('The Edit button is not visible');
-    // Moves the pointer in steps, because a single jump can land on the open tooltip.
+    // Moves the pointer in steps, because a jump can land on the open tooltip.
     await page.mouse.move(target.x + 6, target.y + 6, { steps: 10 });
     await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');

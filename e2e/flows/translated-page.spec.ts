@@ -7,8 +7,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 /**
- * Wraps each text in `font` elements after 300 ms, as browser translation does. The texts stay in English, because the
- * test searches for them.
+ * Wraps each text in `font` elements after 300 ms, like browser translation. The texts stay in English for the test.
  */
 const translate = (page: Page) =>
   page.addInitScript(() => {

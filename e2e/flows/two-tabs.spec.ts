@@ -6,14 +6,14 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** Opens a second tab of the same browser. Toasts in the two tabs stay open until the test closes them. */
+/** Opens a second tab of the same browser. Toasts stay open until the test closes them. */
 async function openTabs(page: Page, context: BrowserContext): Promise<readonly [Page, Page]> {
   const tabs = [page, await context.newPage()] as const;
   for (const tab of tabs) await pauseToasts(tab);
   return tabs;
 }
 
-/** Clicks a button in two tabs simultaneously. A tab may have disabled or removed the button. */
+/** Clicks a button in two tabs at the same time. One tab may have disabled or removed the button. */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
   await Promise.all(elements.map((element) => element.dispatchEvent('click')));

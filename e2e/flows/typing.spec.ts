@@ -26,9 +26,7 @@ async function replaceBy(page: Page, field: Locator, text: string, delay?: numbe
   await page.keyboard.type(text, { delay });
 }
 
-/**
- * Types into every field. Search fields are also tested with single key presses, because the list updates between keys.
- */
+/** Types into every field. Search fields also get single key presses, because the list updates between keys. */
 async function typeIntoAll(page: Page, place: Locator, count: number): Promise<void> {
   await expect(fieldsIn(place)).toHaveCount(count);
   const held: string[] = [];
@@ -56,7 +54,7 @@ interface Place {
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-/** A list of the shell, and lists of two remotes. One list has range filters. */
+/** Lists of the shell and of two remotes, one with range filters. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
   { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },

@@ -211,7 +211,7 @@ test('[workspace] if storage is full, a message appears and the page keeps the c
   });
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
-  // After the failed write the form stays open. The next submission is stored only in memory.
+  // After the failed write, the form stays open. The next submission is stored only in memory.
   const again = page.getByRole('dialog').getByRole('button', { name: 'Create contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
@@ -247,7 +247,7 @@ for (const [portal, tab, name, records] of notOnesOwn) {
 
 type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
-/** For each list: portal, tab, an expected text, and a text of another company that must not appear. */
+/** Columns: portal, tab, an expected text, and a text of another company that must not appear. */
 const ownLists: readonly OwnList[] = [
   ['client', 'transactions', 'USDT-063', 'WIRE-064'],
   [

@@ -14,7 +14,7 @@ export interface NamedSignatory {
   readonly email: string;
 }
 
-/** The user of the legal portal. This person can sign in the legal portal. */
+/** User of the legal portal, who can sign there. */
 export const lawyer: NamedSignatory = {
   name: 'Oliver Bennett',
   role: 'Senior Counsel',
@@ -118,8 +118,7 @@ export class ContractsPage {
   }
 
   /**
-   * Fills in the signing dialog and returns its confirm button. A reason means that the signature is recorded on behalf
-   * of a person.
+   * Fills in the signing dialog and returns its confirm button. With a reason, the signature is on behalf of a person.
    */
   async fillSheet(name: string, reason?: string): Promise<Locator> {
     const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });

@@ -9,7 +9,7 @@ export interface Effort {
   readonly keys: number;
 }
 
-/** Starts counting clicks and keys. The count ends when the page reloads. */
+/** Starts counting clicks and keys until the page reloads. */
 export const beginCounting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const effort = { clicks: 0, keys: 0 };
@@ -50,12 +50,12 @@ export class TaskEffort {
 }
 
 interface Limit {
-  /** Number of clicks from the open dashboard, as measured before the safety steps were added. */
+  /** Number of clicks from the open dashboard, before the safety steps existed. */
   readonly before: number;
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** Expects exactly this number of clicks. The number may not exceed `before` plus the clicks of the safety steps. */
+/** Expects exactly this number of clicks, at most `before` plus the clicks of the safety steps. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

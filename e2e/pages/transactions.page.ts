@@ -23,8 +23,8 @@ export class TransactionsPage {
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
   /**
-   * Position of the open transaction in the list, such as “2 of 3”. Found by its Next button, because sign-offs can
-   * also show “2 of 3”.
+   * Position of the open transaction, such as “2 of 3”. Found beside the Next button, because sign-offs have similar
+   * texts.
    */
   readonly place = () =>
     this.drawer().getByRole('button', { name: 'Next transaction' }).locator('xpath=..');
@@ -33,7 +33,7 @@ export class TransactionsPage {
     this.page
       .getByRole('group', { name: 'Transaction actions' })
       .getByRole('button', { name, exact: true });
-  /** Opens the menu of the open payment, and returns its item for an action that has no button. */
+  /** Opens the menu of the open payment and returns its item for an action without a button. */
   readonly more = async (name: string) => {
     await this.move('More').click();
     return this.page.getByRole('menuitem', { name });

@@ -9,7 +9,7 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { clearLastComposition } from './faults';
 
-/** Number of inputs per test. Jest tests code without a page with ten thousand inputs. */
+/** Number of inputs per test. Unit tests use ten thousand inputs. */
 const count = Number(process.env.INPUTS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
@@ -24,7 +24,7 @@ async function expectSettled(page: Page, input: unknown): Promise<void> {
   await expect(page.getByLabel('Loading'), JSON.stringify(input)).toHaveCount(0);
 }
 
-/** Maximum length of a query string. The server answers a longer query string with an error page. */
+/** Maximum length of a query string. The server answers longer queries with an error page. */
 const longest = 7_500;
 
 const query = fc

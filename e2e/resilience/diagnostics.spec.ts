@@ -28,7 +28,7 @@ test.describe('diagnostics with clipboard access', () => {
   }) => {
     allowConsole(failures);
     allowConsole(/stray/);
-    // Collects requests that do not use GET. `guardContext` rejects them too.
+    // Collects requests with another method than GET.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());

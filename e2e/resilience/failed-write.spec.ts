@@ -10,8 +10,8 @@ const title = 'Storage Agreement, Fujairah';
 type Fault = 'finds no room' | 'is broken off';
 
 /**
- * Fails every later change, because the storage is full or the transaction aborts. The sample data is still stored,
- * because only changes use `strict` durability.
+ * Fails every later change because of full storage or an aborted transaction. Only changes use `strict` durability, so
+ * the sample data is still stored.
  */
 const failWrites = (page: Page, fault: Fault) =>
   page.evaluate((how) => {
@@ -34,8 +34,7 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // IndexedDB answers requests in order. If no other request is answered between these two, the transaction has
-        // no more requests.
+        // IndexedDB answers requests in order. Without another response between these two, the transaction has ended.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();

@@ -5,14 +5,14 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
- * Visible result of a fault. `unseen`: nothing. `Try Again`: an error card. `said`: a message. `Reload`: the error of
- * the initial HTML.
+ * Visible result of a fault: `unseen` (nothing), `Try Again` (error card), `said` (message) or `Reload` (error of the
+ * initial HTML).
  */
 export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
-  /** Responds to the nth request for the file. The first request is 1. */
+  /** Answers the nth request for the file, counted from 1. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
   readonly passes?: boolean;
   /** Whether the request hangs until a time limit of the page expires. */
@@ -75,12 +75,10 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
   };
 }
 
-/**
- * Milliseconds by which the clock advances. The value exceeds every time limit for files, so all hanging requests end.
- */
+/** Milliseconds by which the clock advances. All time limits for files are shorter, so that hanging requests end. */
 const limitMs = 31_000;
 
-/** Waits until the page reports the fault. If a file hangs, the function advances the page's clock and checks often. */
+/** Waits until the page reports the fault. Advances the clock of the page if a file hangs. */
 export const untilReported = (
   page: Page,
   { hangs }: Pick<Fault, 'hangs'>,
@@ -91,7 +89,7 @@ export const untilReported = (
     await isSaid({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
-/** Removes the stored composition, so that every page load is like a first visit without a fallback. */
+/** Removes the stored composition, so that every page load is like a first visit. */
 export const clearLastComposition = (page: Page) =>
   page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -104,7 +102,7 @@ interface Broken {
   readonly allowConsole: Guard['allowConsole'];
 }
 
-/** Prepares a page for faults. The test controls the clock, and prefetching is off. */
+/** Prepares a page for faults: the test controls the clock, and prefetching is off. */
 export async function prepareForFaults({ page, allowConsole }: Broken) {
   allowConsole(failures);
   const stray = collectUncaughtErrors(page);

@@ -20,7 +20,7 @@ const others = [
   ['Profile', 'Update Profile'],
 ] as const;
 
-/** Checks that the remaining tabs and the search palette work, and that the user can return to the contracts tab. */
+/** Checks that other tabs and the search palette work, and that the contracts tab opens again. */
 async function expectRestWorks(page: Page): Promise<void> {
   const dashboard = new DashboardPage(page);
   for (const [tab, text] of others) {
@@ -66,10 +66,7 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/**
- * Every test run checks this case. Only `npm test -- deep` checks the remaining cases, because one error boundary
- * handles them all.
- */
+/** The case that every test run checks. One error boundary handles all cases. */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {
@@ -79,7 +76,7 @@ for (const [does, screen, says] of failing) {
     product,
     allowConsole,
   }) => {
-    // React logs each error that an error boundary has caught.
+    // React logs each error that an error boundary catches.
     allowConsole(/on purpose|error #|no text|Object|object|toString/);
     const stray = collectUncaughtErrors(page);
     await makeHostile(page, product, { screen });
@@ -142,7 +139,7 @@ test('[E3] a remote that never finishes loading shows an error in its tab, and e
   await enableDataSaver(page);
   const stray = collectUncaughtErrors(page);
   await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
-  // The time limit of fifteen seconds must not expire before the test sees the loading state.
+  // The clock is stopped, so that the time limit cannot expire during the test.
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);

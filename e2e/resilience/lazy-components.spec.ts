@@ -21,7 +21,7 @@ const refuse = (page: Page, files: string, { asked }: Refusal) =>
     asked(route.request().url()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
 
-/** Fails the first request for each file. A retry has a different query string and succeeds. */
+/** Fails the first request for each file. A retry succeeds, because it has another query string. */
 const once = (): Refusal => {
   const refused = new Set<string>();
   return {
@@ -160,7 +160,7 @@ test('[E3] a remote’s stylesheet that hangs is requested again without an erro
     if (route.request().url().includes('?retry=')) await route.continue();
   });
   await signIn(page);
-  // The clock stops before the page opens. A stylesheet has a time limit of ten seconds, and a screen has fifteen.
+  // Stops the clock first, because stylesheets have a time limit of ten seconds and screens of fifteen.
   await stopTime(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const sheet = page.locator(`link[rel="stylesheet"][href*="${contracts}"]`);

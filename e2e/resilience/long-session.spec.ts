@@ -36,9 +36,7 @@ const isSame = (one: Held, other: Held) =>
   one.nodes === other.nodes &&
   one.documents === other.documents;
 
-/**
- * Waits until the counters are stable, because a chart that still renders can briefly keep a closed screen in memory.
- */
+/** Waits until the counters are stable, because a rendering chart can keep a closed screen in memory. */
 async function heldAtRest(session: CDPSession): Promise<Held> {
   let last = await held(session);
   const hasSettled = async () => {
@@ -51,8 +49,8 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
 }
 
 /**
- * Lists detached DOM trees that are still in memory, such as closed screens. Empty elements are ignored, because a
- * library uses them to measure text.
+ * Lists detached DOM trees in memory, such as closed screens. Empty elements are ignored, because a library measures
+ * text with them.
  */
 async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   await session.send('DOM.enable');
@@ -76,7 +74,7 @@ const openAll = (page: Page, times: number) =>
         panel?.getAttribute('aria-labelledby') === tab &&
         panel.querySelector('h2') !== null &&
         panel.querySelector('[aria-busy="true"], [aria-label^="Loading"]') === null &&
-        // Waits for the charts to render. Otherwise leaks of the chart library stay undetected.
+        // Waits for the charts, because only rendered charts show leaks of the chart library.
         (panel.querySelector('[data-state="waiting"]') === null ||
           panel.querySelector('[data-state="drawn"]') !== null);
       const last = rounds * keys.length;

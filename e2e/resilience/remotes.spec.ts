@@ -65,7 +65,7 @@ test('[E3] if two requests for a remote’s entry fail, the third loads it @deep
   await dashboard.tab('Contracts').click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await expect(dashboard.errorCard()).toHaveCount(0);
-  // Timeouts are disabled in this test, so only a failed request is retried.
+  // Timeouts are disabled, so only a failed request is retried.
   expect(asked).toBe(3);
 });
 
@@ -84,8 +84,7 @@ test('[E3] Try Again does not cancel a pending request for an entry, and the fir
   });
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  // The time limit of fifteen seconds starts with the request for the remote entry, after the shared modules have
-  // loaded.
+  // The time limit of 15 seconds starts with the request for the remote entry.
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await stopTime(page);
   await dashboard.tab('Transactions').click();
@@ -106,7 +105,7 @@ test('[E3] Try Again does not cancel a pending request for an entry, and the fir
   await expectWithStoppedClock(page, transaction);
 });
 
-/** Opening the tab by its address preloads files. Opening the tab from the overview does not. */
+/** A page load preloads files of the tab. A change of tabs does not. */
 const openings = {
   'by a press': async (page: Page) => {
     await openDashboard(page);
@@ -148,11 +147,11 @@ for (const [file, path] of [
       );
       const before = held.length;
       await dashboard.tryAgain().click();
-      // The page's clock is stopped, so the request is not caused by a time limit.
+      // The clock is stopped, so no time limit causes the request.
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;
-      // The page ignores the responses to the earlier requests.
+      // The page ignores these late responses.
       await Promise.allSettled(held.map((route) => route.continue()));
       await expectWithStoppedClock(page, dashboard.panel().getByText('$78,000,000').first());
     });

@@ -30,7 +30,7 @@ for (const { whose, files, address, before, shown, outcome: whenLost } of pageFi
     }) => {
       const { expectCaught } = await prepareForFaults({ page, allowConsole });
       await before?.(page);
-      // One unused route remains. Without any route, Playwright would continue all hanging requests.
+      // One unused route remains, because Playwright continues hanging requests without any route.
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of allFaults) {
         await test.step(fault.does, async () => {
@@ -121,7 +121,7 @@ async function dismiss(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Lets all pending requests time out. The next attempt then sends new requests. */
+/** Lets all pending requests time out, so that the next attempt sends new requests. */
 async function untilNothingIsAwaited(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await page.clock.fastForward(31_000);

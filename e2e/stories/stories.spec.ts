@@ -5,10 +5,7 @@ import { expect, test } from '@playwright/test';
 import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
-/**
- * Browser versions render slightly differently. The limits still detect a tag that is 1 px wider and a slightly
- * different green.
- */
+/** Browsers render slightly differently. These limits still detect a tag that is 1 px wider. */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 
 const repository = join(import.meta.dirname, '../..');
@@ -23,7 +20,7 @@ type StoryWindow = typeof window & {
 };
 
 test.use({
-  // Uses the browser's font rendering instead of the machine's settings.
+  // Turns off the font settings of the machine.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

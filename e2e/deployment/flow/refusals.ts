@@ -35,7 +35,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       /contract-(bulk|details)|contracts-later|pdf-signatures/.test(key);
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
-    // Time for each script: a page load, a tab change, a verification and a reload.
+    // Time limit for each script: a page load, a tab change, a verification and a reload.
     test.setTimeout(limitFor(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
@@ -54,7 +54,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
         await expectRefused(key);
         await stage.tamper(key, (body) => body.slice(0, -1));
 
-        // The browser has cached the broken file, but the retry must not use the cached file.
+        // The retry must not use the broken file in the browser cache.
         await page.reload();
         await dashboard.tab('Contracts').click();
         await expect(heading(page, 'Contract Management')).toBeVisible();

@@ -8,10 +8,7 @@ import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, processes, runs, transactions } from './stage-test';
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
-/**
- * Focuses the window repeatedly, because the page checks for a new release on focus. A new page may not listen for
- * focus events yet.
- */
+/** Focuses the window repeatedly, because the page checks for a new release on focus. */
 const comeBack = (page: Page) =>
   expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

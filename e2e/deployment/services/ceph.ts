@@ -94,7 +94,7 @@ export async function stopCeph(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Has no timeout of its own, because the test fixture has a timeout. */
+/** No timeout is needed here, because the test fixture has one. */
 async function untilReady(folder: string, endpoint: string): Promise<void> {
   for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);

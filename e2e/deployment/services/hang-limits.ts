@@ -1,4 +1,4 @@
-/** Milliseconds per step. A loaded machine can take ten times the usual time, so this limit only stops a hang. */
+/** Milliseconds per step, ten times the usual duration. The limit only stops a hang. */
 const perStepMs = 20_000;
 
 /** Returns the time limit for a number of consecutive commands or page loads, in milliseconds. */

@@ -29,10 +29,7 @@ interface Site {
   readonly listen: readonly [string, string];
 }
 
-/**
- * Runs nginx with the configuration of the repository. The function replaces the variables that the start script
- * normally replaces.
- */
+/** Runs nginx with the configuration of the repository and sets the variables that the start script normally sets. */
 export async function runNginx({
   store,
   tls,
@@ -68,11 +65,11 @@ export async function runNginx({
     config,
     brotli.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? ''),
   );
-  // If nginx starts as root, its workers run as another user. That user may not read a temporary folder.
+  // Workers of nginx run as root, because another user may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // Has no timeout of its own, because the test fixture has a timeout.
+  // No timeout is needed here, because the test fixture has one.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);

@@ -37,7 +37,7 @@ export function rehashFiles(
   return new Map([...texts].map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Changes the text files of a build to simulate the build of the next commit. */
+/** Changes the text files of a build, as a build of the next commit would. */
 export async function rewriteBuild(
   folder: string,
   isText: (path: string) => boolean,

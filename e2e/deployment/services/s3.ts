@@ -20,10 +20,7 @@ import { environment, productAt, releaseBuilds, releaseTo, type Stage } from './
 const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
-/**
- * Configures the AWS SDK for an S3 service with environment variables, which child processes inherit. Returns a
- * function that stops the service.
- */
+/** Configures the AWS SDK for an S3 service with environment variables. Returns a function that stops the service. */
 async function configureS3(folder: string): Promise<(() => Promise<void>) | undefined> {
   if (process.env.AWS_ENDPOINT_URL_S3 !== undefined) return () => Promise.resolve();
   if (!(await hasCeph())) return undefined;

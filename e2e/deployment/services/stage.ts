@@ -44,7 +44,7 @@ interface VariantOptions {
   readonly kernelRange?: string;
 }
 
-/** Simulates the build of the next commit: copies a remote’s build and replaces texts. */
+/** Simulates a build of the next commit: copies the build of a remote and replaces texts. */
 export async function variantOf(
   remote: RemotePackage,
   { replace = [], kernelRange }: VariantOptions,
