@@ -39,7 +39,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </p>
 );
 
-/** Returns whether an element has ever been near the viewport. Always `true` while the page is printed. */
+/** Returns whether an element was ever near the viewport. Always `true` while the page prints. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();
@@ -61,7 +61,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** The canvas of a chart. The chart library is loaded when the canvas first comes near the viewport. */
+/** Canvas of a chart. The chart library loads when the canvas first comes near the viewport. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
@@ -72,10 +72,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /**
-   * Stores whether the chart was drawn in light or dark mode. A dark chart must be redrawn for printing, because paper
-   * is white.
-   */
+  /** Stores the colour mode in which the chart was drawn. A dark chart is redrawn for printing on white paper. */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

@@ -5,7 +5,7 @@ export interface ChartPoint {
   /** Label of the category on the axis or of a slice, already formatted for the user. */
   readonly category: string;
   readonly value: number;
-  /** Name of the line, bar colour or stack that the value belongs to. Omit it if the chart has only one series. */
+  /** Name of the line, bar colour or stack of the value. Omitted if the chart has one series. */
   readonly series?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ChartFigures {
   /** A sentence about the values, shown after the summary. The CSV and PNG exports contain this note too. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
-  /** Formats the values on the axes. Also formats all other values if `formatExact` is omitted. */
+  /** Formats the values on the axes, and all other values if `formatExact` is omitted. */
   readonly formatValue?: (value: number) => string;
   /** Formats the values in tooltips and in the table. Required if `formatValue` rounds the values. */
   readonly formatExact?: (value: number) => string;
@@ -26,7 +26,7 @@ export interface ChartFigures {
   readonly categoryLabel: string;
   /** Column heading of the values in the table, such as “Volume”. Only charts with one series use this heading. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning. All other series use the colours of the palette in order. */
+  /** Series or slices whose colour has a meaning. All others use the colours of the palette in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
   /** Height of the chart's canvas in px. */
   readonly height?: number;
@@ -45,7 +45,7 @@ export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
-/** Returns the names that need a colour. In a donut chart these are the slices, in other charts the series. */
+/** Returns the names that need a colour: the slices of a donut chart, or the series of other charts. */
 export const namesOf = (
   kind: ChartKind,
   data: readonly ChartPoint[],

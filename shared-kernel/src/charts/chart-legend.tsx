@@ -44,7 +44,7 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
   readonly wordsOf: ((name: string) => LegendLabels) | undefined;
 }
 
-/** Legend of the series. A chart with a single series has a legend only if `wordsOf` returns text. */
+/** Legend of the series. A single series gets a legend only if `wordsOf` returns text. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
   const names = namesOf(kind, data, valueLabel);

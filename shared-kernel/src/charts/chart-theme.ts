@@ -28,8 +28,8 @@ const lineOf = ({ name, value, color }: TipItem) => {
 };
 
 /**
- * Creates the content of a chart tooltip. Style attributes of the chart library are omitted, because the content
- * security policy blocks them. The library calls this function outside React, so the DOM API is used.
+ * Creates the content of a chart tooltip with the DOM API. Style attributes of the library are omitted, because the
+ * content security policy blocks them.
  */
 export function tooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
   const head = title === '' ? [] : [part('div', 'title', title)];
@@ -74,10 +74,7 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
-/**
- * Enables only tooltips. By default, the chart library also shows legends and sliders, which Trustfold charts do not
- * need.
- */
+/** Enables only tooltips. By default, the chart library also shows legends and sliders. */
 export const chartInteraction = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,

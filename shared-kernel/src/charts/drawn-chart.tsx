@@ -24,7 +24,7 @@ export interface ChartDrawing {
   readonly formatExact: (value: number) => string;
   readonly tones: Tones | undefined;
   readonly isStacked: boolean;
-  /** Whether the screen is narrow. On a narrow screen, long names in a horizontal bar chart wrap to two lines. */
+  /** Whether the screen is narrow. Long names in a bar chart then wrap to two lines. */
   readonly isNarrow: boolean;
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
@@ -95,7 +95,7 @@ function Drawing(props: DrawnChartProps) {
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Half of the last axis label extends beyond the last point. Without this inset, the label would be cut off.
+  // Space for the last axis label, half of which extends beyond the last point.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
@@ -123,12 +123,9 @@ function Drawing(props: DrawnChartProps) {
   }
 }
 
-/**
- * Returns all inputs that change the appearance of the chart. Formatters are compared by their results, because each
- * render creates new functions.
- */
+/** Returns all inputs that change the appearance of the chart. Formatters are compared by their results. */
 const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
-/** The canvas of a chart. The chart is redrawn only if an input changes its appearance. */
+/** Canvas of a chart. It is redrawn only if its appearance changes. */
 export const DrawnChart = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

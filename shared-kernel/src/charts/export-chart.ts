@@ -7,9 +7,7 @@ import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data
 
 type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
-/**
- * Returns the unformatted values as CSV, so that a spreadsheet can calculate with them. The note is a separate column.
- */
+/** Returns the unformatted values as CSV for calculations in a spreadsheet. The note has a separate column. */
 export function chartCsv(
   { data, categoryLabel, valueLabel, note }: Figures,
   format?: CsvFormat,
@@ -39,10 +37,7 @@ interface PngOptions {
   readonly onRefused: () => void;
 }
 
-/**
- * Downloads the chart as a PNG with its title and note, on the background colour of the card. Nothing happens until the
- * chart is drawn.
- */
+/** Downloads the chart as a PNG with title and note. Does nothing before the chart is drawn. */
 export function downloadChartPng(
   { title, note }: Pick<ChartFigures, 'title' | 'note'>,
   picture: HTMLCanvasElement | null,

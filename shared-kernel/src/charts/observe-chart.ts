@@ -4,10 +4,7 @@ import { trackDrawing } from './pending-drawings';
 
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
-/**
- * Calls `onDrawn` after each drawing of a chart, and resizes the chart with its container. Returns a function that
- * stops observing the chart.
- */
+/** Calls `onDrawn` after each drawing, and resizes the chart with its container. Returns a function that stops this. */
 export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
@@ -21,7 +18,7 @@ export function observeChart(chart: LibraryChart, onDrawn: (mode: ThemeMode) => 
     end();
     onDrawn(mode);
   });
-  // The chart library resizes a chart only when the window changes, not when the container of the chart changes.
+  // The chart library reacts only to the window size, not to the size of its container.
   const sizes = new ResizeObserver(() => void chart.forceFit());
   sizes.observe(chart.getContainer());
   return () => {

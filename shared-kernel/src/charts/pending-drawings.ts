@@ -12,9 +12,7 @@ export function trackDrawing(drawing: Promise<unknown>): void {
   pendingDrawings.add(ended);
 }
 
-/**
- * Resolves when all registered chart drawings have settled. Drawings that are registered during the wait are included.
- */
+/** Resolves when all registered chart drawings have settled, including those registered while waiting. */
 export async function waitForDrawings(): Promise<void> {
   await nextTask();
   while (pendingDrawings.size > 0) {

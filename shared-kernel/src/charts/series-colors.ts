@@ -3,10 +3,7 @@ import type { Palette } from '../theme/palette';
 
 export type Tones = Readonly<Record<string, Tone>>;
 
-/**
- * Returns the colour of each series or slice. The default is the next colour of the palette, unless the series has a
- * tone. The palette has six colours and then repeats.
- */
+/** Returns the colour of each series or slice: the colour of its tone, or else the next of six palette colours. */
 export function seriesColors(
   names: readonly string[],
   palette: Palette,

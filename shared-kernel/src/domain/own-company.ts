@@ -2,15 +2,12 @@ import { foldName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
- * The company whose users use the client portal. The client id identifies the company, so a company name entered in a
- * profile gives no access to another company.
+ * Company of the client portal. The client id identifies it, so that a name in a profile gives no access to other
+ * companies.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
-/**
- * Returns the names of the client portal’s company, for records without a `clientId`. The original name comes first,
- * then former names, then the current name.
- */
+/** Returns the names of the client portal's company, for records without a `clientId`. */
 export function ownCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,
 ): readonly string[] {
@@ -24,7 +21,7 @@ export function ownCompanyNames(
 /** The company of the vendor portal, as in the sample profile. A vendor is not a client and has no client record. */
 export const vendorCompany = vendorCompanies.delta;
 
-/** The names of the vendor company and of the vendor portal’s user, normalized for comparison. */
+/** Normalized names of the vendor company and of the vendor portal's user. */
 export const vendorNames: ReadonlySet<string> = new Set(
   [vendorCompany, vendorPerson].map(foldName),
 );

@@ -3,10 +3,7 @@ import { isDate, isTimestamp } from './times';
 
 const span = 'from 1900 to 2199';
 
-/**
- * An ISO 8601 timestamp with at least seconds and a time zone `Z` or `±hh:mm`, such as `2024-07-22T09:00:00.000Z`. It
- * must be a valid date between 1900 and 2199 in UTC.
- */
+/** ISO 8601 timestamp with at least seconds and a time zone `Z` or `±hh:mm`, between 1900 and 2199 in UTC. */
 export const timestampSchema = v.pipe(
   v.string(),
   v.check(isTimestamp, `Not a moment ${span} such as 2024-07-22T09:00:00Z`),

@@ -21,7 +21,7 @@ function isInCalendar(text: string): boolean {
   );
 }
 
-/** A UTC timestamp starts with its UTC day. A timestamp with another offset must be converted to UTC first. */
+/** A UTC timestamp starts with its day. Other timestamps must be converted to UTC first. */
 const utcDayOf = (text: string) =>
   text.length === days.first.length || text.endsWith('Z')
     ? text.slice(0, days.first.length)

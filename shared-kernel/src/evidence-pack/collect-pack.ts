@@ -115,7 +115,7 @@ async function recordsAbout(
   }
 }
 
-/** Selects the records and audit entries of an evidence pack. For a period, the audit entries determine the records. */
+/** Selects the records and audit entries of an evidence pack. For a period, its audit entries select the records. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
     // The query starts one day earlier, because the date in a timestamp depends on its UTC offset.

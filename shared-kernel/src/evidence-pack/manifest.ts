@@ -14,9 +14,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * The manifest of an evidence pack; `unsigned` states why a pack has no signature. `digest` is the SHA-256 digest of
- * all lines `sha256 path`, one per member, and `log` identifies the last audit entry. `publicKey` verifies the
- * signature of the manifest in the member `manifest.signature`.
+ * Manifest of an evidence pack. `digest` covers all lines `sha256 path`, and `log` identifies the last audit entry.
+ * `publicKey` verifies `manifest.signature`. `unsigned` says why a pack has no signature.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),

@@ -17,7 +17,7 @@ const json = (path: string, value: unknown): Member => ({
 const documentPath = ({ name }: StoredFile, index: number) =>
   `documents/${index + 1}-${toPathSegment(name)}`;
 
-/** Creates one file per collection of records for an evidence pack. Sensitive fields are masked as in the audit log. */
+/** Creates one file per collection for an evidence pack. Sensitive fields are masked. */
 const recordMembers = ({ records }: PackContents): Member[] =>
   keysOf(records)
     .filter((name) => records[name].length > 0)
@@ -42,7 +42,7 @@ const documentMembers = ({ files }: PackContents): Member[] => [
   })),
 ];
 
-/** Writes the audit entries as canonical JSON, one per line. Each entry contains the digest of the previous line. */
+/** Writes the audit entries as canonical JSON, one per line. Each entry contains the digest of the previous entry. */
 const logMember = ({ entries }: PackContents, canonicalText: (value: unknown) => string) => ({
   path: 'log.ndjson',
   bytes: utf8Bytes(entries.map((entry) => `${canonicalText(entry)}\n`).join('')),

@@ -17,8 +17,8 @@ export interface MemberVerdict {
 }
 
 /**
- * The result of verifying an evidence pack. The signature is from this browser’s key or another key, missing, or not
- * verifiable. A pack with an invalid manifest is rejected.
+ * Result of verifying an evidence pack. An invalid manifest rejects the pack. The signature is from this browser's key
+ * or another key, missing, or not verifiable.
  *
  * @example
  * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -30,7 +30,7 @@ export type PackVerdict =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly MemberVerdict[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** Sentences about differences between the ZIP file and an exported file that are not errors. */
+      /** Sentences about differences from an exported ZIP file that are not errors. */
       readonly remarks: readonly string[];
     };
 

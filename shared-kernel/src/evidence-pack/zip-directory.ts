@@ -18,9 +18,7 @@ const encryptedFlag = 0x1;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * macOS Finder writes names in UTF-8 without setting the UTF-8 flag. Names in other encodings are decoded byte by byte.
- */
+/** macOS Finder writes UTF-8 names without the UTF-8 flag. Names in other encodings are decoded byte by byte. */
 function nameOf(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -58,8 +56,8 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 }
 
 /**
- * Returns the entries of a ZIP file’s directory; `undefined` if the file is invalid. The ZIP library is not used,
- * because it unpacks every entry completely, even beyond the declared size.
+ * Returns the entries of a ZIP directory, or `undefined` if invalid. The ZIP library is not used, because it unpacks
+ * beyond the declared size.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -26,10 +26,10 @@ type ReadZip =
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Input chunk size for unpacking, in bytes. Deflate expands a chunk by a factor of at most about one thousand. */
+/** Input chunk size for unpacking, in bytes. Deflate expands a chunk at most about one thousand times. */
 const pieceBytes = 16_384;
 
-/** Unpacks a member of a ZIP file. An output beyond the declared size is an error. */
+/** Unpacks a member of a ZIP file. Throws if the output exceeds the declared size. */
 function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -59,17 +59,14 @@ const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|des
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Rejects an invalid ZIP entry before anything is unpacked, based on the directory data. */
+/** Throws for an invalid ZIP entry before anything is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file contains ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file contains “${name}” twice.`);
 }
 
-/**
- * Returns the folder that contains all members of a ZIP file and directly contains the marker file; `undefined` if
- * there is none.
- */
+/** Returns the folder that directly contains the marker file and all members, or `undefined`. */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -97,7 +94,7 @@ function remarksOf(
   ];
 }
 
-/** Normalizes a path to Unicode NFC, because some operating systems decompose accented letters in file names. */
+/** Normalizes a path to Unicode NFC, because some systems decompose accented letters. */
 const pathOf = ({ name }: ZipEntry) => name.normalize('NFC');
 
 function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
@@ -121,8 +118,8 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Parses a ZIP file and skips folder entries and system files. `marker` is the path of a file at the top level of every
- * evidence pack. Unsafe paths, and content beyond `packLimit` or its declared size, are rejected.
+ * Parses a ZIP file and skips folders and system files. `marker` is a file at the top level of every pack. Unsafe paths
+ * and content beyond `packLimit` or its declared size are rejected.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };

@@ -1,4 +1,4 @@
-/** Width and height in px of the test pattern (`edge`) and of each coloured square in the pattern (`field`). */
+/** Width and height of the test pattern (`edge`) and of each square in it (`field`), in px. */
 const edge = 16;
 const field = 4;
 
@@ -14,8 +14,8 @@ const colourAt = (x: number, y: number): Colour => {
 };
 
 /**
- * Whether a canvas returns the pixels that were drawn. A browser with fingerprinting protection throws, or returns
- * noise or one colour. Call the function before each use, because the user can change the browser’s setting.
+ * Whether a canvas returns the drawn pixels. Browsers with fingerprinting protection throw or return noise. Call this
+ * before each use, because users can change the setting.
  *
  * @example
  * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });

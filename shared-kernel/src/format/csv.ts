@@ -60,7 +60,7 @@ const utf8ByteOrderMark = '\uFEFF';
 
 const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
 const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-/** A phone number that a spreadsheet would calculate: `+1-405-555` would become -959. */
+/** Phone numbers that a spreadsheet would calculate: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
@@ -70,10 +70,7 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 export const isFormulaText = (text: string): boolean =>
   formulaStart.test(text) && !isPlain(text.trim());
 
-/**
- * Finds formulas inside a text. A spreadsheet that uses another separator would put such a formula at the start of a
- * cell.
- */
+/** Formulas inside a text. A spreadsheet with another separator would put such a formula at the start of a cell. */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
 /** Adds an apostrophe before text that a spreadsheet could interpret as a formula. */
@@ -95,8 +92,8 @@ function cell(value: CsvValue, { decimal }: CsvFormat): string {
 }
 
 /**
- * Formats a table as RFC 4180 text, with quotes around values that contain any separator. An apostrophe escapes text
- * that a spreadsheet could interpret as a formula. Numbers, phone numbers and dates stay unchanged.
+ * Formats a table as RFC 4180 text. An apostrophe escapes text that a spreadsheet could interpret as a formula.
+ * Numbers, phone numbers and dates stay unchanged.
  */
 export function toCsv<Row>(
   columns: readonly CsvColumn<Row>[],

@@ -35,10 +35,7 @@ const timeForms = ['HH:mm', 'H:mm', 'hh:mm A', 'h:mm A', 'h:mm a'];
 const readBy = (text: string, forms: readonly string[]): Dayjs | undefined =>
   forms.map((form) => dayjs.utc(text, form, true)).find((day) => day.isValid());
 
-/**
- * Parses and formats days in a language, such as `MM/DD/YYYY` in `en-US` or `DD.MM.YYYY` in `de-DE`. ISO days and days
- * with full stops are accepted in every language. Times have no time zone.
- */
+/** Parses and formats days in a language, such as `MM/DD/YYYY` in `en-US`. ISO days are accepted in every language. */
 export function createDateInputFormat(language: string, withTime: boolean) {
   const day = dayForm(language);
   const shown = withTime ? `${day} HH:mm` : day;

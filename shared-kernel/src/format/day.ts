@@ -30,7 +30,7 @@ export const addMonths = (day: string, months: number): string =>
   formatDayjs(toUtcDayjs(day).add(months, 'month'), dayForm);
 
 /**
- * The number of calendar days between two moments in the user’s time zone; NaN for an invalid date.
+ * Number of calendar days between two moments in the user's time zone. NaN for an invalid date.
  *
  * @example
  * daysBetween('2024-07-22', '2024-07-25') // 3
@@ -40,8 +40,8 @@ export const daysBetween = (from: DateInput, to: DateInput): number =>
   readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
 
 /**
- * Returns a function that looks up the last day in `days` on or before a moment. The function returns the day’s index,
- * or -1 before the first day. `days` must be sorted.
+ * Returns a function that finds the last day in `days` on or before a moment. It returns the index, or -1 before the
+ * first day. `days` must be sorted.
  *
  * @example
  * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
@@ -56,8 +56,8 @@ export function createDayIndexer(days: readonly string[]): (at: string) => numbe
 }
 
 /**
- * Returns a function that checks whether an ISO moment or day lies in a range of days in the user’s time zone. The
- * range includes both days. An undefined day means no limit.
+ * Returns a function that checks whether a moment or day lies in a range of days, in the user's time zone. Both days
+ * are included, and an undefined day means no limit.
  *
  * @example
  * createDayRangeFilter('2024-07-01', '2024-07-31')('2024-07-31') // true

@@ -3,15 +3,13 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Newer browsers have `getWeekInfo` instead of `weekInfo`. Some browsers have neither of the two properties. */
+/** Newer browsers have `getWeekInfo`, older ones `weekInfo`, and some have neither. */
 type LocaleOfWeeks = Intl.Locale & {
   readonly getWeekInfo?: () => WeekInfo;
   readonly weekInfo?: WeekInfo;
 };
 
-/**
- * Languages and regions where weeks start on Sunday. This list is for browsers that do not provide the first weekday.
- */
+/** Languages whose weeks start on Sunday, for browsers that do not provide the first weekday. */
 const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
 
 /**

@@ -24,7 +24,7 @@ export interface IcsEvent {
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-// This file does not use dayjs, because every remote bundles the file but only the shell bundles dayjs.
+// dayjs is not used here, because every remote bundles this file but only the shell bundles dayjs.
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
@@ -86,8 +86,8 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
 }
 
 /**
- * Formats events as an RFC 5545 calendar in UTC, with the timestamp `nowIso`. If all events are cancelled, the
- * calendar’s method is `CANCEL`. Throws a RangeError for an invalid date.
+ * Formats events as an RFC 5545 calendar in UTC. If all events are cancelled, the calendar method is `CANCEL`. Throws a
+ * RangeError for an invalid date.
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;

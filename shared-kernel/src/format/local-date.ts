@@ -3,8 +3,8 @@ import utc from 'dayjs/plugin/utc.js';
 
 declare global {
   /**
-   * Set on pages in `reference` mode, where times are in UTC and CSV files use commas. The variable is global, because
-   * older remotes contain their own copy of this module.
+   * Set on pages in `reference` mode, where times are in UTC. A global variable, because older remotes contain their
+   * own copy of this module.
    */
   var tfTimesInUtc: true | undefined;
 }
@@ -57,8 +57,8 @@ export const startOfDay = (day: string): string =>
 export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * The name of a time zone for an offset from UTC in milliseconds, such as `GMT+2`, `GMT-2:30` or `UTC`. `Intl` is not
- * used, because loading time zone names takes 0.1 seconds on a slow processor.
+ * Formats an offset from UTC in milliseconds, such as `GMT+2`. `Intl` is not used, because loading time zone names
+ * takes 0.1 seconds on a slow processor.
  */
 export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
@@ -75,8 +75,8 @@ export type { Dayjs };
 export type DateInput = string | number | Date;
 
 /**
- * Converts a moment to UTC; an invalid date gives an invalid result. `Date` parses the text, because dayjs accepts
- * month 13 and reads times without a zone as UTC (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones.
+ * Converts a moment to UTC. `Date` parses the text, because dayjs accepts month 13. An invalid date gives an invalid
+ * result.
  */
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 

@@ -5,18 +5,15 @@ import { toLocalFields, formatUtcOffset } from './local-date';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/**
- * Returns how far daylight saving sets the clock back near a moment, in milliseconds. The result is negative if the
- * clock is set forward.
- */
+/** Returns by how many milliseconds the clock is set back near a moment. Negative if it is set forward. */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
   return (offsetAt(at + dayMs) - offsetAt(at - dayMs)) * minuteMs;
 }
 
 /**
- * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. A time that daylight saving repeats has
- * two instants. A skipped or invalid time has none.
+ * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`). There are two if clocks go back, and none if the time is
+ * skipped or invalid.
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
@@ -72,10 +69,7 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
 export const ambiguousTimeMessage = (): string =>
   `This time occurs twice in ${userTimeZone()}. Choose one.`;
 
-/**
- * Whether the user’s choice of a local time is complete. If the time occurs twice, the user must also choose an
- * instant.
- */
+/** Whether the choice of a local time is complete. For a time that occurs twice, an instant is required. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
   const choices = localTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);

@@ -10,8 +10,7 @@ export const locale = 'en-US';
 export const unknownText = '—';
 
 /**
- * Creates a value on first use and caches it. Creating an `Intl` formatter loads locale data, which took 60 to 100 ms
- * on a slow processor.
+ * Creates a value at first use and caches it. Creating an `Intl` formatter takes up to 100 ms on a slow processor.
  *
  * @example
  * const collator = lazyValue(() => new Intl.Collator('en'));

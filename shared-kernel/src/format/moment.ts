@@ -17,7 +17,7 @@ export const millisecondsOf = (moment: DateInput): number =>
  */
 export const instantOf = (moment: DateInput): string => toUtcDayjs(moment).toISOString();
 
-// Calculated without dayjs, which takes four times as long. Generating a workspace shifts 200,000 moments.
+// Calculated without dayjs, which takes four times as long. A generated workspace has 200,000 moments.
 const millisecondsIn = { millisecond: 1, minute: 60_000, day: 86_400_000 } as const;
 
 /**
@@ -38,8 +38,8 @@ const sameForm = (a: string, b: string) =>
   a.length === b.length && a.endsWith('Z') && b.endsWith('Z');
 
 /**
- * Compares two moments for sorting, the earlier first. UTC timestamps of the same format are compared as text, which
- * takes 40 ns instead of 1000 ns. This matters for lists of 100,000 entries.
+ * Compares two moments for sorting, earliest first. UTC timestamps of equal format are compared as text, which is much
+ * faster.
  *
  * @example
  * const byDueDate = milestones.toSorted((a, b) => compareInstants(a.dueDate, b.dueDate));

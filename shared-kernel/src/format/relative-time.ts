@@ -5,10 +5,7 @@ import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { toUtcDayjs, dayOf } from './local-date';
 
-/**
- * Time units with the largest number that is shown in each unit. An entry without `d` uses the unit of the previous
- * entry.
- */
+/** Time units with the largest number that each unit shows. An entry without `d` uses the previous unit. */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -16,7 +13,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // Hours are shown up to 24, because the day on which clocks go back has 25 hours.
+    // Shows up to 24 hours, because a day has 25 hours when clocks go back.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },

@@ -1,10 +1,10 @@
-/** Maximum number of combining marks on one letter. No script needs a larger number, which would overflow the line. */
+/** Maximum number of combining marks on one letter. More marks would overflow the line. */
 const maxMarks = 8;
 
 const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
 const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
-/** Removes excess combining marks and joined characters, which could make one letter as large as a page. */
+/** Removes excess combining marks, which could make one letter as large as a page. */
 export const limitCombiningMarks = (text: string): string =>
   text.replace(stackedMarks, '$1').replace(joined, '$1');
 
@@ -24,11 +24,10 @@ export function truncateText(text: string, maxLength = 300): string {
   return `${beginning.trimEnd()}…`;
 }
 
-/** Matches an Arabic or Hebrew phrase. The phrase ends before a letter of another script, a comma or a similar mark. */
+/** Matches an Arabic or Hebrew phrase, which ends before another script or a comma. */
 const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
 
 /**
- * Splits a text by direction. Every second part is read from right to left. Isolated parts keep a date or comma after
- * an Arabic or Hebrew name in the right position.
+ * Splits a text by direction. Every second part is right-to-left, so that a date after an Arabic name stays in place.
  */
 export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

@@ -18,8 +18,8 @@ const custom = 'custom';
 const customTerms = { permission: 'look' } as const;
 
 /**
- * The URL parameters for one of the offered periods or a custom range of days. A custom range contains dates, so that
- * the URL always shows the same days.
+ * URL parameters of a period or a custom range of days. A custom range contains dates, so that the URL always shows the
+ * same days.
  */
 export const periodParams = (offered: readonly Period[]) => ({
   period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
@@ -27,10 +27,7 @@ export const periodParams = (offered: readonly Period[]) => ({
   to: urlText(),
 });
 
-/**
- * The days covered by a screen’s figures, stored in the address. Create `params` with `periodParams` outside the
- * component.
- */
+/** Days that the figures of a screen cover, stored in the URL. Create `params` outside the component. */
 export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   const { values, set } = useUrlState(params);
   const now = useWorkspaceClock();
@@ -44,7 +41,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** The texts of the two date fields, which may be invalid; `undefined` without a custom range. */
+    /** Texts of the two date fields, which may be invalid. `undefined` without a custom range. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({

@@ -20,8 +20,7 @@ const remoteReleaseSchema = v.object({
   /** The files that each screen needs at startup, relative to the address. */
   screens: v.record(v.string(), v.array(v.string())),
   /**
-   * The description of the remote. `readDescription` validates it, so that an invalid description affects only the
-   * remote’s own tab.
+   * Description of the remote. `readDescription` validates it, so that an invalid description affects only its own tab.
    */
   brings: v.optional(v.unknown()),
 });
@@ -40,10 +39,7 @@ const compositionSchema = v.object({
 /** The releases that an environment runs, one per remote. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/**
- * The current composition of an environment. The store overwrites only this document; all other documents are
- * immutable.
- */
+/** Current composition of an environment. The store overwrites only this document. */
 const compositionPointerSchema = v.object({
   /** Hexadecimal SHA-256 of the composition’s canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
@@ -77,9 +73,8 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * Checks that a release’s address is a folder and that all files are inside this folder. The result is `undefined`, or
- * an error that continues a sentence such as “the release of contracts …”. A release without digests, from a
- * development server, can have any entry in its folder.
+ * Returns an error if the address or a file of a release is invalid. The error continues a sentence that starts with
+ * “the release of contracts”.
  */
 export function releaseError({
   address,

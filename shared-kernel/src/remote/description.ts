@@ -38,7 +38,7 @@ const tabSchema = v.object({
   key: nameSchema,
   label: textSchema,
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** The sort position of the tab. The shell’s overview tab always comes first. */
+  /** Sort position of the tab. The overview always comes first. */
   order: orderSchema,
 });
 
@@ -53,10 +53,10 @@ const recordSchema = v.object({
 });
 
 const findableSchema = v.object({
-  /** The kind of records that a search finds. Search results link to the screen that opens this kind. */
+  /** Kind of records that a search finds. Results open in this screen. */
   kind: nameSchema,
   collection: fieldSchema,
-  /** The field with the record’s name, which `unnamed` replaces if the name is blank. */
+  /** Field with the name of a record. `unnamed` replaces a blank name. */
   label: fieldSchema,
   unnamed: v.optional(textSchema),
   detail: fieldSchema,
@@ -93,7 +93,7 @@ const permissionSchema = v.object({
 const commandSchema = v.object({
   id: commandIdSchema,
   label: textOf(80),
-  /** The value is `look`, `export`, `audit`, `own`, or the id of a permission. */
+  /** `look`, `export`, `audit`, `own`, or the id of a permission. */
   permission: nameSchema,
   inReference: v.optional(v.boolean('is neither true nor false')),
 });
@@ -115,14 +115,14 @@ const jumpSchema = v.object({
   group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
   icon: v.picklist(iconNames, 'is not an icon of the product'),
   query: v.record(fieldSchema, v.string('is not a text')),
-  /** The id of the command that the palette entry starts. Only portals with the command’s permission see the entry. */
+  /** Id of the command that the palette entry starts. Only portals with the permission see the entry. */
   command: v.optional(commandIdSchema),
 });
 
 const headingSchema = v.object({
   title: textSchema,
   lead: textOf(120),
-  /** Whether the heading shows the date of its figures after loading. The layout reserves space for this date. */
+  /** Whether the heading shows the date of its figures. The layout reserves space for the date. */
   isDated: v.optional(v.boolean('is neither true nor false')),
 });
 
@@ -131,12 +131,12 @@ export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
 
 const screenSchema = v.object({
   tab: tabSchema,
-  /** The page shows the heading before the screen’s code has loaded. An open record replaces the heading. */
+  /** Heading that the page shows before the code of the screen has loaded. An open record replaces it. */
   heading: v.optional(headingSchema),
   records: v.optional(v.array(recordSchema), []),
-  /** The filters that links can set: filter names with query parameters. Other remotes use the filter names. */
+  /** Filters that links can set: filter names, which other remotes use, with query parameters. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
-  /** The optional shared modules that the screen needs immediately. */
+  /** Optional shared modules that the screen needs immediately. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
   draws: v.optional(v.boolean('is neither true nor false')),
   finds: v.optional(v.array(findableSchema), []),
@@ -147,7 +147,7 @@ const screenSchema = v.object({
 export const remoteDescriptionSchema = v.object({
   format: v.literal(descriptionFormat),
   name: nameSchema,
-  /** The screens by name. The file of the same name in `src/exposes` exposes the screen. */
+  /** Screens by name. A file of that name in `src/exposes` exposes each screen. */
   screens: v.record(nameSchema, screenSchema),
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
@@ -159,9 +159,8 @@ export const remoteDescriptionSchema = v.object({
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * The type of the `remote` export in a remote’s `remote.ts`, which contains only plain data. Values that a feature
- * shares with its description belong in the feature’s `screen.ts`. Otherwise the feature and its description would
- * bundle each other.
+ * Type of the plain data that a remote exports from `remote.ts`. Values that a feature shares with its description
+ * belong in the feature's `screen.ts`, so that they do not bundle each other.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
@@ -200,8 +199,8 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
 }
 
 /**
- * Reads the description in a release and never throws. `fault` is an error that continues a sentence such as “the
- * release of contracts …”.
+ * Reads the description of a release and never throws. `fault` continues a sentence that starts with “the release of
+ * contracts”.
  */
 export function readDescription(name: string, value: unknown): ReadDescription {
   if (value === undefined || value === null)

@@ -1,14 +1,12 @@
 import type { RemoteDescription } from './description';
 
-/** A tab or record kind that belongs to only one remote. */
+/** A tab or record kind that only one remote can have. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/**
- * A tab or record kind that another remote already has. If `holder` is `undefined`, the remote conflicts with itself.
- */
+/** A tab or record kind that another remote has. Without `holder`, two screens of the remote conflict. */
 export interface OwnershipConflict extends Claim {
   readonly holder: string | undefined;
 }
@@ -18,7 +16,7 @@ export type OwnersByKey = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** Returns the tabs and record kinds of a remote, with duplicates if two screens use the same one. */
+/** Returns the tabs and record kinds of a remote. Duplicates are included. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -50,9 +48,6 @@ function register(
 export const ownershipRegistry = {
   initialClaims: (tab: string): OwnersByKey =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
-  /**
-   * Registers all tabs and record kinds of a remote. On a conflict, nothing is registered, and the conflict is
-   * returned.
-   */
+  /** Registers the tabs and record kinds of a remote. A conflict is returned, and then nothing is registered. */
   register,
 };

@@ -1,10 +1,7 @@
-/** Libraries that may exist only once in a page; the shell provides them. */
+/** Libraries that the shell provides, because a page may contain them only once. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
-/**
- * Kernel entry points that load with every screen. Only the shell bundles these modules, because they are large, have
- * state or are used everywhere.
- */
+/** Kernel modules that load with every screen. Only the shell bundles them, because they have state or are large. */
 const coreModules = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
 /** Kernel entry points that load only for screens that list them in `needs`. */
@@ -32,10 +29,7 @@ export const sharedModuleNames = {
   libraries,
   kernel,
   lazyModules,
-  /**
-   * The charts module has the separate description field `draws`, because older shells reject unknown values in
-   * `needs`.
-   */
+  /** The charts module has its own field `draws`, because older shells reject unknown values in `needs`. */
   charts,
   packageOf: (name: SharedModuleName): SharedPackage => name.replace(/\/.*$/, '') as SharedPackage,
 } as const;

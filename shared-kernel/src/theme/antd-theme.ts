@@ -13,7 +13,7 @@ import {
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
-/** antd’s algorithms derive colours from seed colours. The exact palette values override the derived colours. */
+/** antd derives colours from seed colours. Exact palette values override them. */
 const seedColors = (palette: Palette) => ({
   colorPrimary: palette.primary,
   colorInfo: palette.info.text,
@@ -124,7 +124,7 @@ export const antdTheme = ({
   };
 };
 
-/** The theme for a page whose stylesheet contains antd’s styles (antd-styles.ts). */
+/** Theme for a page whose stylesheet contains the styles of antd (antd-styles.ts). */
 export const pageTheme = (choice: ThemeChoice): ThemeConfig => ({
   ...antdTheme(choice),
   cssVar: { key: antdClasses(choice), prefix: variablePrefix },

@@ -37,7 +37,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
-/** The body text of compact view is 12 px, so smaller text styles are limited to 12 px. */
+/** Body text of compact view is 12 px, so smaller styles are limited to 12 px. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
   'font-size-13': `${densities.compact.fontSize / 16}rem`,
@@ -80,8 +80,7 @@ export const themeCssVariables = (mode: ThemeMode): string =>
   );
 
 /**
- * Returns the CSS of all `--tf-…` variables for `:root`, `[data-theme='dark']` and `[data-density='compact']`. Print
- * uses light values, and `prefers-reduced-motion` sets durations to zero. The function is pure, so a build can put the
+ * Returns the CSS of all `--tf-…` variables for light, dark and compact. Print uses light values. A build can put this
  * CSS into the HTML.
  */
 export const tokensCss = (): string =>

@@ -1,4 +1,4 @@
-/** Replaces the library module that adds icon styles to the page, because base.css contains these styles. */
+/** Replaces the library function that adds icon styles, because base.css contains them. */
 export const updateCSS = (): void => {};
 export const getShadowRoot = (): null => null;
 export const warningOnce = (): void => {};

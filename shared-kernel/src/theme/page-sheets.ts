@@ -1,12 +1,7 @@
-/**
- * The module creates constructed stylesheets, because style elements of libraries would need 'unsafe-inline'. The build
- * replaces the libraries’ style modules with this module.
- */
+/** Uses constructed stylesheets, because style elements would need 'unsafe-inline' in the content security policy. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/**
- * The attribute that marks antd’s variables. The page’s stylesheet already contains these variables (antd-styles.ts).
- */
+/** Attribute that marks antd's variables, which the stylesheet of the page already contains. */
 const antdMark = 'data-css-hash';
 
 /** Returns a style element outside the document, because antd sets attributes on the result. */

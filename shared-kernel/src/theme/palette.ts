@@ -5,7 +5,7 @@ interface ToneColors {
   readonly text: string;
   readonly bg: string;
   readonly border: string;
-  /** The colour of a dot or bar next to a text; never use it for text. */
+  /** Colour of a dot or bar beside a text. Never use it for text. */
   readonly mark: string;
 }
 
@@ -58,7 +58,7 @@ export interface Palette {
  */
 export const brand = '#23B0DC';
 
-/** The dark background of the landing page; the contrast of `brand` on it is 6.51:1. */
+/** Dark background of the landing page. The contrast of `brand` on it is 6.51:1. */
 export const navy = '#06222F';
 
 const light: Palette = {

@@ -13,7 +13,7 @@ export const stepMarks = { small: 22, medium: 28 } as const;
 /** Durations in ms. Only transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/** The shell provides the first font. While that font loads, one of three fallback fonts with equal metrics applies. */
+/** Inter from the shell. Until it loads, one of three fallback fonts with the same metrics applies. */
 export const fontFamily =
   "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
@@ -55,8 +55,7 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 const sizes = Object.entries(widths);
 
 /**
- * antd’s window width tokens for each size. `screen…` and `screen…Min` contain the first width, and `screen…Max`
- * contains the last one. The largest size has no `screen…Max`.
+ * Window width tokens of antd: `screen…` and `screen…Min` are the first width of a size, and `screen…Max` is its last.
  */
 export const windowWidths = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {

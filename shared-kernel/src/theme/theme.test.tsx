@@ -133,7 +133,7 @@ describe('forced-colours mode', () => {
     const others = stylesheets
       .filter(({ text }) => text.includes('forced-colors'))
       .map(({ path }) => path);
-    // The bars that signatory-progress.module.css hides repeat the adjacent text.
+    // The hidden bars of signatory-progress.module.css repeat the adjacent text.
     expect(others.sort()).toEqual([
       'remote-contracts/src/contract-management/signatory-progress.module.css',
       'shared-kernel/src/theme/base.css',
@@ -145,7 +145,7 @@ describe('loading button', () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
   it('[theme] a button hides its loading icon once its command has finished', async () => {
-    // These events make antd animate icons with transitions. jsdom never reports the end of a transition.
+    // With these events, antd uses icon transitions, whose end jsdom never reports.
     Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
     const button = (isPending: boolean) => (
       <TrustfoldTheme mode="light" compact={false} reducedMotion={false} touch={false}>

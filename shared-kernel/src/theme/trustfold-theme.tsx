@@ -8,10 +8,7 @@ import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
-/**
- * A custom loading icon disappears without a transition. The transition of antd’s default icon may never end, so the
- * icon would stay visible after a short command.
- */
+/** A custom loading icon disappears without a transition. The transition of antd's icon may never end. */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
 export interface TrustfoldThemeProps extends ThemeChoice {
@@ -19,8 +16,8 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Provides antd’s tokens and the theme choice for `useThemeChoice`. The shell renders this component once. It omits
- * antd’s `App`, because the unused messages, notifications and dialogs of `App` would load in every tab.
+ * Provides antd's tokens and the theme choice of `useThemeChoice`. The shell renders this component once. antd's `App`
+ * is omitted, because its unused dialogs would load in every tab.
  *
  * @example
  * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>
@@ -44,7 +41,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // Printing does not disable antd’s motion, because antd remounts all children when motion is first disabled.
+  // Printing keeps the motion of antd, because antd remounts all children when motion is disabled.
   const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (

@@ -27,13 +27,10 @@ const subscribe = (notify: () => void) => {
 
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Time in ms to wait after `print`. Some browsers return from `print` immediately and capture the page later. */
+/** Time in ms to wait after `print`, because some browsers capture the page later. */
 const pictureMs = 1000;
 
-/**
- * Renders the page for printing and prints when `isReady` resolves. Browsers capture the page as soon as `print` is
- * called.
- */
+/** Prints once `isReady` resolves. The page must be ready, because browsers capture it immediately. */
 export async function printWhenReady(isReady: () => Promise<unknown>): Promise<void> {
   setPrinting(true);
   try {

@@ -4,10 +4,7 @@ import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/**
- * CSV columns of the audit log, with one row per entry. Times are in UTC to the second. The states before and after a
- * change are JSON.
- */
+/** CSV columns of the audit log. Times are in UTC to the second. States before and after a change are JSON. */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => formatCsvTime(at, 'second') },

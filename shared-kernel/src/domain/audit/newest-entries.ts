@@ -5,10 +5,7 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
-/**
- * Compares audit entries to sort them newest first. Entries are sorted by `seq`. Entries without `seq` come last,
- * sorted by time.
- */
+/** Compares audit entries, newest first. Entries without `seq` come last, sorted by time. */
 export function newestEntryFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
   if (a.seq !== undefined) return -1;
@@ -28,5 +25,5 @@ export function revisionOf(entries: readonly AuditEntry[]): Revision {
 
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
-/** Whether an audit entry belongs to the sample data. Ids of recorded entries are longer than ids of sample entries. */
+/** Whether an audit entry belongs to the sample data, whose ids are shorter than recorded ids. */
 export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

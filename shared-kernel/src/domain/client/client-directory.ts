@@ -8,21 +8,15 @@ import {
   foldName,
 } from './client-reference';
 
-/** Finds the client that a record refers to. Also returns the current name of the client. */
+/** Finds the client of a record and the current name of that client. */
 export interface ClientDirectory {
-  /**
-   * Returns the id of the client. Without a `clientId`, the record's client name must be the full name of exactly one
-   * client.
-   */
+  /** Returns the id of the client. A record without `clientId` must contain the full name of exactly one client. */
   readonly idOf: (record: ClientReference) => string | undefined;
   /** Returns the client's current name. The fallback is the name in the record, and then an empty string. */
   readonly nameOf: (record: ClientReference) => string;
-  /** Returns all names by which a search can find the record: the current, former and stored names of the client. */
+  /** Returns the current, former and stored names of the client, by which a search finds the record. */
   readonly namesOf: (record: ClientReference) => readonly string[];
-  /**
-   * Returns the record with the client's current name instead of the stored name. Returns the same object if both names
-   * are equal.
-   */
+  /** Returns the record with the client's current name. Returns the same object if the name is unchanged. */
   readonly shown: <T extends ClientReference>(record: T) => T;
 }
 
@@ -36,8 +30,8 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
 }
 
 /**
- * Creates a directory that finds clients by id and by current name. An exact match is preferred. Otherwise letter case
- * and Unicode form are ignored.
+ * Creates a directory that finds clients by id and by current name. Exact matches take precedence. Otherwise letter
+ * case and Unicode form are ignored.
  */
 export function clientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -89,10 +83,7 @@ export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
-/**
- * Returns the options of a client select. Each option is the client's name. If several clients have the same name, the
- * option also has the id.
- */
+/** Returns the options of a client select: names, with the id if several clients have the same name. */
 export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)
@@ -102,9 +93,7 @@ export function clientChoices(clients: readonly NamedClient[]): readonly string[
   );
 }
 
-/**
- * Splits an option such as “Acme (CL-1)” into name and id. `clientChoices` creates such options for duplicate names.
- */
+/** Splits an option of `clientChoices`, such as “Acme (CL-1)”, into name and id. */
 export function parseClientChoice(
   text: string,
 ): { readonly name: string; readonly id: string } | undefined {

@@ -26,7 +26,7 @@ export function typedClientName(record: ClientReference): string | undefined {
 /** Value of `clientId` in a record that belongs to no client. The record can still contain a client's name. */
 export const noClientId = '';
 
-/** The fields of a client that are needed to refer to the client. */
+/** Fields of a client that a reference to the client needs. */
 export interface NamedClient {
   readonly id: string;
   readonly companyName: string;
@@ -39,7 +39,7 @@ export const clientNames = ({ companyName, formerNames = [] }: NamedClient): rea
   ...formerNames,
 ];
 
-/** Returns the former names that a client has after it is renamed to `name`. */
+/** Returns the former names of a client after it is renamed to `name`. */
 export const formerNamesAs = (client: NamedClient, name: string): readonly string[] =>
   [...new Set(clientNames(client))].filter((known) => known !== name);
 

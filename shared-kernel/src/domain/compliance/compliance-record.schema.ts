@@ -10,10 +10,7 @@ import { screeningEventSchema } from './screening-event';
 
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
 
-/**
- * One stage in a client's compliance record (CO2). Time, reviewer and hash are absent until the first change of the
- * stage.
- */
+/** One stage of a compliance record (CO2). Time, reviewer and hash are absent until the stage first changes. */
 export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
@@ -28,7 +25,7 @@ export const complianceMilestoneSchema = v.object({
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
 /**
- * A client's record in the compliance score engine (CO2). Screening events and sign-offs are in chronological order.
+ * Compliance record of a client in the score engine (CO2). Screening events and sign-offs are in chronological order.
  * Older records may lack both lists.
  */
 export const complianceRecordSchema = v.object({

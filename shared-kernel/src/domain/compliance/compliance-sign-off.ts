@@ -32,8 +32,8 @@ interface SignedOff {
 }
 
 /**
- * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2). `missing` has the
- * parties that can complete the current stage.
+ * Returns the sign-offs of a compliance record. `given` has one sign-off per completed stage (T2), and `missing` has
+ * the parties that can complete the current stage.
  */
 export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

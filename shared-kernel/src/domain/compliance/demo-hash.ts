@@ -10,8 +10,8 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * Returns a substitute for a smart contract's transaction hash: `0x` and 64 hex digits. Equal inputs have equal hashes.
- * The hash is not cryptographic and proves nothing.
+ * Returns a substitute for a transaction hash of a smart contract. Equal inputs have equal hashes. The hash is not
+ * cryptographic.
  */
 export function demoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
@@ -21,8 +21,5 @@ export function demoHash(parts: readonly string[]): string {
   return `0x${words.join('')}`;
 }
 
-/**
- * Note beside sample rates, blocks, confirmations and hashes. These values do not come from a blockchain or exchange
- * (R53).
- */
+/** Note beside sample rates, blocks, confirmations and hashes, which come from no blockchain or exchange (R53). */
 export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

@@ -3,19 +3,13 @@ import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
 import { screeningState, type Screening } from './screening-state';
 
-/**
- * Returns the screenings that a reviewer must decide. A requested screening is excluded until the client has submitted
- * the data.
- */
+/** Returns the screenings that a reviewer must decide. Requested screenings without submitted data are excluded. */
 export const screeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
     ['unstarted', 'received', 'flagged'].includes(screeningState(record, screening)),
   );
 
-/**
- * Whether the current stage can be signed off. The stage must not be flagged, and the first stage requires started
- * screenings.
- */
+/** Whether the current stage can be signed off. It must not be flagged, and screenings must have started. */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;
   if (!milestones.some(({ stage, status }) => stage === currentStage && status === 'current'))

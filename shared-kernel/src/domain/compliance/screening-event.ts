@@ -5,7 +5,7 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
-/** The steps of a screening. `request`, `receive` and `complete` follow each other. `flag` reports a problem. */
+/** Steps of a screening. `request`, `receive` and `complete` follow each other, and `flag` reports a problem. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
 /** One step of a screening, with the user, the ISO instant and the reason. */

@@ -3,7 +3,7 @@ import type { ScreeningEvent } from './screening-event';
 
 export type Screening = ScreeningEvent['screening'];
 
-/** The state of a screening. If its status is pending, the last recorded step determines the state. */
+/** State of a screening. For a pending screening, the last recorded step decides. */
 export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
 /** The recorded steps of a screening, oldest first. */

@@ -10,7 +10,7 @@ export const contractFileAccept = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
 
-/** Maximum size of a contract document in bytes. It is 5 MB in decimal units, like the sizes that are displayed. */
+/** Maximum size of a contract document in bytes: 5 MB in decimal units. */
 export const contractFileLimit = 5_000_000;
 
 export const contractFileProblem = {

@@ -4,12 +4,12 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** A planned participant of an envelope, whose name is not known yet. */
+/** Planned participant of an envelope, without a name. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * A template for one kind of contract, with a title and roles but no names. With a `clientId`, the template belongs to
- * that client. Otherwise, it belongs to the platform and clients do not see it.
+ * Template for one kind of contract, with a title and roles. Without a `clientId`, it belongs to the platform and
+ * clients do not see it.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

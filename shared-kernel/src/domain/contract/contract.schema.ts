@@ -28,7 +28,7 @@ const notarizationSchema = v.object({
   videoRecordingId: v.optional(lineSchema),
 });
 
-/** Settings of an envelope. The sender is reminded from `remindOn`, and `expiresOn` is the last day to sign. */
+/** Settings of an envelope. The sender gets a reminder from `remindOn`, and `expiresOn` is the last day to sign. */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
   remindOn: v.optional(dateSchema),
@@ -44,9 +44,7 @@ const signedDocumentSchema = v.object({
   digest: v.optional(lineSchema),
 });
 
-/**
- * Terms of a contract at the time of the last signature. `currency` is present only if the value contains a currency.
- */
+/** Terms of a contract at the time of the last signature. `currency` is absent if the value contains no currency. */
 const signedTermsSchema = v.object({
   at: timestampSchema,
   title: lineSchema,

@@ -4,7 +4,7 @@ import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
-/** Returns the last day to sign a sent envelope if that day has passed. Nobody can sign an expired envelope. */
+/** Returns the last day to sign a sent envelope, if that day has passed. */
 export function expiredOn(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)

@@ -8,7 +8,7 @@ export const signedRefusal = {
 
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
-/** Returns the ids of the signatories and witnesses who have signed. An approval is not a signature. */
+/** Returns the ids of the signatories and witnesses who have signed. Approvals do not count. */
 export const signedIdsOf = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
   signatories
     .filter((person) => person.status === 'signed' && signingRoleOf(person) !== 'approver')
@@ -18,7 +18,7 @@ export const signedIdsOf = ({ signatories }: Pick<Contract, 'signatories'>): rea
 export const isFinal = (contract: Signing): boolean =>
   contract.status === 'signed' || signedIdsOf(contract).length > 0;
 
-/** Returns why the text and documents of a contract cannot be changed, or `undefined` before its first signature. */
+/** Returns why the text and documents of a contract cannot change, or `undefined` before the first signature. */
 export function contractChangeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
   const isSignedByAll =

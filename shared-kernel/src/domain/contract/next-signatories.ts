@@ -3,10 +3,7 @@ import { actingSignatories, signingRoleOf, type Signatory } from './signatory';
 
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
-/**
- * Returns the people who act next, from the first unfinished stage. In list order, only one person acts next. Empty if
- * all have acted or one has declined.
- */
+/** Returns the people who act next, from the first unfinished stage. Empty if all have acted or one has declined. */
 export function nextSignatories(contract: Signing): readonly Signatory[] {
   const left = actingSignatories(contract).filter(({ status }) => status !== 'signed');
   const [first] = left;

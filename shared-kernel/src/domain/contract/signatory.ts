@@ -8,17 +8,14 @@ export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 
 const actingParts = ['approver', 'signatory', 'witness'] as const;
 
-/**
- * The roles that a person can have in an envelope. Viewers and recipients of copies do not act, so no stage waits for
- * them.
- */
+/** Roles of a person in an envelope. Viewers and recipients of copies do not act. */
 export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 
 export const signingOrders = ['listed', 'any'] as const;
 
 /**
- * A participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `signedIn` is the
- * id of the envelope with the signature.
+ * Participant of an envelope, in list order (C7). Without a `part`, the participant is a signatory. `signedIn` is the
+ * id of the signed envelope.
  */
 export const signatorySchema = v.object({
   id: lineSchema,

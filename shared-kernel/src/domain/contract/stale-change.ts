@@ -15,16 +15,13 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * Returns the parts of a contract that a signature covers. A signature does not cover the envelope ids of the
- * documents.
- */
+/** Returns the parts of a contract that a signature covers. Envelope ids of documents are not covered. */
 const termsOf = (contract: Contract) => [
   wording.map((field) => contract[field]),
   contract.documents.map(({ id, name, size }) => [id, name, size]),
 ];
 
-/** Returns the fields that cannot change after a signature: the terms, and the states that led to the signature. */
+/** Returns the fields that cannot change after a signature: the terms, and the states before the signature. */
 const boundParts = (contract: Contract) => [
   termsOf(contract),
   contract.documents.map(({ docusignId }) => docusignId),
@@ -46,8 +43,8 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the current contract `standing`.
- * For a deletion, `next` is `undefined`.
+ * Returns why a change from `base` to `next`, such as an undo, cannot be applied to the contract `standing`. For a
+ * deletion, `next` is `undefined`.
  */
 export function staleChangeRefusal(
   base: Contract,

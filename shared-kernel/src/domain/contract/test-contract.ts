@@ -2,7 +2,7 @@ import type { Contract } from './contract.schema';
 
 const people = ['A', 'B', 'C'];
 
-/** For tests only. Creates a contract with three signatories. The first `count` of them have signed. */
+/** Creates a contract with three signatories for tests. The first `count` of them have signed. */
 export const contractSignedBy = (count: number): Contract => ({
   id: 'CON-1',
   title: 'Supply',

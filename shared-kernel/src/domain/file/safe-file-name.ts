@@ -51,10 +51,7 @@ const cleaned = (name: string) =>
       .replace(/^[\s.]+/u, ''),
   );
 
-/**
- * Returns a file name that is safe on every operating system. The extension matches the content. Path separators,
- * reserved names and bidirectional control characters are removed.
- */
+/** Returns a file name that is safe on every operating system, with an extension that matches the content. */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);
   const endings = endingsOf.get(type.trim()) ?? [unknownEnding];

@@ -5,7 +5,7 @@ import { lineSchema } from '../text/text-limits';
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
-/** Accepts a `Uint8Array` from any realm, such as another window. `instanceof` fails for arrays from another realm. */
+/** Accepts a `Uint8Array` of any realm, such as another window, where `instanceof` fails. */
 export const bytesSchema = v.custom<Uint8Array>(
   isBytes,
   'The file’s content is missing or not base64.',

@@ -23,10 +23,7 @@ export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
 
 export type StageState = 'done' | 'current' | 'upcoming';
 
-/**
- * Returns the state in which the lifecycle tracker shows a stage. Stages before the stage `current` are shown as done
- * (T1).
- */
+/** Returns the state of a stage in the lifecycle tracker. Stages before `current` are done (T1). */
 export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
   const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
   if (distance === 0) return 'current';
@@ -44,7 +41,5 @@ const completed: Record<LifecycleStage, number> = {
   executed: 3,
 };
 
-/**
- * Returns the number of completed sign-offs at a lifecycle stage. The five stages have 0, 1, 2, 3 and 3 sign-offs (T2).
- */
+/** Returns the number of completed sign-offs at a lifecycle stage: 0, 1, 2, 3 or 3 (T2). */
 export const completedSignOffs = (stage: LifecycleStage): number => completed[stage];

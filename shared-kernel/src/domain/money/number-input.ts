@@ -6,10 +6,7 @@ const read = (typed: number | string): ParsedNumber =>
 
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
-/**
- * Schema for the value of a number field, which is a number or a text that `readNumber` can parse. `message` is the
- * error for an empty field.
- */
+/** Schema of a number field. Its value is a number or a text that `readNumber` can parse. */
 export const numberInputSchema = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),

@@ -16,8 +16,8 @@ const shortest = (digits: string) => {
 };
 
 /**
- * Parses a number that a user entered, such as `1250`, `1,250`, `1250.50`, `.5` or `-3`. Commas group thousands, and a
- * point separates decimals. Ambiguous texts, such as `1.000`, are rejected with a reason.
+ * Parses an entered number, such as `1250`, `1,250`, `1250.50` or `-3`. Ambiguous texts, such as `1.000`, are rejected
+ * with a reason.
  */
 export function readNumber(text: string): ParsedNumber {
   const typed = text.trim().replace('−', '-');
@@ -52,7 +52,7 @@ const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|bil
 
 /**
  * Parses an amount in US dollars in the format of `readNumber`. The text can contain `$`, `US$` or `USD`, and a unit
- * such as k, M or billion. Signs, ranges, other currencies and fractions of a cent are rejected with a reason.
+ * such as k or million. Other currencies and fractions of a cent are rejected with a reason.
  */
 export function readAmount(text: string): ParsedNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

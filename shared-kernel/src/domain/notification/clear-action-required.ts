@@ -9,7 +9,7 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** Maximum number of recent notifications to search, so that the search stays fast when the list grows. */
+/** Maximum number of recent notifications to search, so that the search stays fast. */
 const maxSearched = 500;
 
 /** Clears “Action required” on notifications about completed work. Unread notifications stay unread. */

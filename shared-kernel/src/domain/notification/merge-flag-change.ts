@@ -6,8 +6,8 @@ const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies the flag changes between `base` and `next` to the current notification, for example for an undo. Returns
- * `undefined` if `base` and `next` differ in fields other than the flags and the client.
+ * Applies flag changes between `base` and `next` to the current notification, for example for an undo. Returns
+ * `undefined` if other fields differ.
  */
 export function mergeFlagChange(
   base: Notification,

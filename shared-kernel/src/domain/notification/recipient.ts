@@ -9,10 +9,7 @@ export interface NotificationReader {
   readonly muted: readonly AlertToggle[];
 }
 
-/**
- * Whether a user sees a notification. Users do not see notifications about their own actions, for other portals, or of
- * disabled types. `companiesOf` checks the company.
- */
+/** Whether a user sees a notification. Hidden are own actions, other portals and disabled types. */
 export const isForReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
   reader: NotificationReader,

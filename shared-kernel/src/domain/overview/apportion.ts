@@ -1,6 +1,6 @@
 /**
- * Rounds values to multiples of `step`, so that the rounded values add up to the rounded sum. It uses the largest
- * remainder method. Values must not be negative.
+ * Rounds values to multiples of `step` by the largest remainder method, so that they add up to the rounded sum. Values
+ * must not be negative.
  */
 export function apportion(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
@@ -33,9 +33,7 @@ export function percentShares(figures: readonly number[], decimals = 0): number[
   );
 }
 
-/**
- * Returns a part as a whole percentage of `all`. Rounding never gives 0 or 100, unless the part is 0 or equal to `all`.
- */
+/** Returns a part as a whole percentage of `all`. The result is 0 or 100 only for exact values. */
 export function wholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;
   return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));

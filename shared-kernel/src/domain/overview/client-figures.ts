@@ -52,17 +52,14 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
     financialData: {
       ...money,
       totalTransactions,
-      // In the sample data, `monthlyVolume` is an average over the months of one year.
+      // `monthlyVolume` of the sample is an average over one year.
       monthlyVolume: atLeastZero(money.monthlyVolume + usd / months),
       averageTransaction: totalTransactions === 0 ? 0 : toCents(totalVolume / totalTransactions),
     },
   };
 }
 
-/**
- * Returns a function that updates the transaction figures of a client. Open transactions are counted in the workspace.
- * Other figures are the stored values plus the changes since the sample was created.
- */
+/** Returns a function that updates the transaction figures of a client with the changes in the workspace. */
 export function clientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);
   const before = activityByClient(sample);

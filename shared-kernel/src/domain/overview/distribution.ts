@@ -2,9 +2,7 @@ import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import { percentShares } from './apportion';
 import { commonStatus, type StatusView } from '../status';
 
-/**
- * One part of a distribution. `percent` is a whole percentage of the sum. The percentages of all parts add up to 100.
- */
+/** One part of a distribution. `percent` is a whole number, and the percentages of all parts add up to 100. */
 export interface Share<Key extends string> {
   readonly key: Key;
   readonly count: number;
@@ -57,10 +55,7 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   high: 6,
 };
 
-/**
- * Returns the specified counts of the sample, changed by what the workspace has gained or lost since the sample was
- * created. No count is below 0.
- */
+/** Returns the specified counts of the sample plus the changes in the workspace. No count is below 0. */
 export function adjustCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,

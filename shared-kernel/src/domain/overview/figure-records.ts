@@ -26,8 +26,8 @@ export interface FigureRecords {
 }
 
 /**
- * The input for dashboard figures at `now`, an ISO instant. `records` comes from the workspace, and `sample` is the
- * unchanged sample data. Figures with a fixed value in the specification always use the default period.
+ * Input for dashboard figures at `now`, an ISO instant. `records` comes from the workspace, and `sample` is the
+ * unchanged sample data. Specified figures always use the default period.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;
@@ -35,7 +35,7 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether all records belong to one company. If so, the portfolio figures of the sample data do not apply. */
+  /** Whether all records belong to one company. Portfolio figures of the sample do not apply then. */
   readonly isOwn?: boolean;
 }
 
@@ -93,8 +93,8 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
       complianceRecords.length;
 
 /**
- * Returns the platform’s compliance score, from 0 to 100 with one decimal. It adds the change of the average score in
- * the workspace to the score of the sample data, 94 (F7).
+ * Returns the compliance score of the platform, from 0 to 100 with one decimal. The score of the sample, 94, is changed
+ * by the average score in the workspace (F7).
  */
 export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
   const after = averageScore(records);

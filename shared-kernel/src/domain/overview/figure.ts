@@ -16,8 +16,8 @@ export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**
- * One KPI. `previous` is the value in the previous period, or `undefined` if the KPI is only about the current day.
- * `trend` has a value for each interval of the period, or is empty.
+ * One KPI. `previous` is the value in the previous period, if any. `trend` has a value for each interval of the period,
+ * or is empty.
  */
 export interface Kpi<Key extends string> {
   readonly key: Key;
@@ -56,10 +56,7 @@ interface FigureChange {
 
 const minBase = 10;
 
-/**
- * Returns the previous figure, or `undefined` if it is based on fewer than ten events. A comparison with so few events
- * would mean little (R114).
- */
+/** Returns the previous figure, or `undefined` for fewer than ten events, which are too few to compare (R114). */
 export const comparablePreviousOf = (
   previous: number | undefined,
   base: number | undefined,
@@ -80,10 +77,7 @@ export const toFigureChange = (change: number, text: string): FigureChange => ({
   label: 'compared with the previous period',
 });
 
-/**
- * The change of a count or an amount since the previous period, such as `+12.5%`. A change of more than 100 % becomes a
- * text such as `up from 3`. The result is `undefined` without a comparable previous value (R114).
- */
+/** Change of a count or amount since the previous period, such as `+12.5%`. A change over 100 % becomes `up from 3`. */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
   unit: FigureUnit,

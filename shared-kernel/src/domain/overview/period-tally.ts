@@ -15,10 +15,7 @@ export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
-  /**
-   * Index of the chart bucket that contains an ISO instant or a day. The index is -1 for the previous period and
-   * `undefined` for other dates.
-   */
+  /** Index of the chart bucket of a moment or day: -1 in the previous period, `undefined` for other dates. */
   readonly bucketOf: (at: string) => number | undefined;
 }
 

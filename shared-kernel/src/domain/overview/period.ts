@@ -28,10 +28,7 @@ export const periodLabel: Record<Period, string> = {
 /** A period that ends today, or a custom range of days. */
 export type PeriodSpan = Period | DayWindow;
 
-/**
- * Parses a range of days from two texts and swaps reversed days. The default period replaces an invalid day, so that
- * any URL works.
- */
+/** Parses a range of days and swaps reversed days. Invalid days become the default period, so that every URL works. */
 export function parseDayWindow(typed: DayWindow, now: string): DayWindow {
   const otherwise = periodWindow(defaultPeriod, now);
   const from = isDate(typed.from) ? typed.from : otherwise.from;

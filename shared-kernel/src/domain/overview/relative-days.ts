@@ -2,7 +2,10 @@ import { dayOf } from 'shared-kernel/format';
 import { lastDays, type DayWindow } from '../day-window';
 import { periodLabel, periodWindow } from './period';
 
-/** Ranges of days up to today for list filters. URLs and saved views contain these values, so do not change them. */
+/**
+ * Ranges of days that end today, for list filters. Never change these values, because URLs and saved views contain
+ * them.
+ */
 export const relativeDays = ['today', '7d', '30d', '90d', 'month'] as const;
 
 /**

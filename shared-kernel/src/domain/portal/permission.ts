@@ -1,8 +1,8 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
 /**
- * Whether a permission covers all records or only own records. Own records belong to the portal’s company or vendors,
- * or need a decision of the portal.
+ * Whether a permission covers all records or only own records. Own records belong to the portal's company or need its
+ * decision.
  */
 export type PermissionScope = 'all' | 'own';
 
@@ -20,18 +20,16 @@ export type PermissionScope = 'all' | 'own';
 export interface Permission {
   readonly id: string;
   readonly label: string;
-  /** Tells users without the permission which users have the permission. */
+  /** Message for users without the permission, which names who has the permission. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
   /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
-  /**
-   * Whether several portals decide in a fixed order. A portal that is not next sees a disabled control with a reason.
-   */
+  /** Whether several portals decide in a fixed order. Other portals see a disabled control with a reason. */
   readonly isInTurn?: boolean | undefined;
 }
 
-/** The permissions that several packages use. A remote defines all other permissions next to its commands. */
+/** Permissions that several packages use. Remotes define other permissions next to their commands. */
 export const permissions = {
   legalReview: {
     id: 'legal-review',
@@ -124,7 +122,7 @@ export const permissions = {
 
 /**
  * Formats the portals that have a permission, such as `Legal or Admin portal`. `except` omits the portal of a user who
- * must not take the next step.
+ * cannot take the next step.
  *
  * @example
  * formatPortalsWithPermission(permissions.legalReview); // 'Legal or Admin portal'

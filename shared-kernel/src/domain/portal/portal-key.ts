@@ -11,7 +11,7 @@ export const portalKeys = [
 /** The key of a portal. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** The route segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
+/** Route segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
 export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
@@ -53,5 +53,5 @@ export const auditAccessText = `Audit log details are only visible in the ${audi
 /** Display name of the product. */
 export const productName = 'Trustfold';
 
-/** The path of the landing page. The app opens this path if the `next` parameter is invalid. */
+/** Path of the landing page, also used for invalid values of the `next` parameter. */
 export const productPath = '/trustfold';

@@ -10,10 +10,7 @@ interface DueFilter {
 const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>
   due === 'today' ? dueDate === today : dueDate < today;
 
-/**
- * Returns the open milestones of a process that are due today or overdue in the user’s time zone. `now` is an ISO
- * instant. A completed process has no open milestones.
- */
+/** Returns the open milestones that are due today or overdue in local time. `now` is an ISO instant. */
 export function dueMilestones(
   { status, milestones }: Pick<Process, 'status' | 'milestones'>,
   { due, assignee }: DueFilter,

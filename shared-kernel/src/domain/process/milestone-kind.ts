@@ -1,7 +1,4 @@
-/**
- * The kinds of process milestones, used by rules and the calendar. A plan has fifteen milestones, and a rejected dip
- * test adds `re_test` (PM6).
- */
+/** Kinds of process milestones. A plan has fifteen milestones, and a rejected dip test adds `re_test` (PM6). */
 export const milestoneKinds = [
   'batch_received',
   'dip_test',

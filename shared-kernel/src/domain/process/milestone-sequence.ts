@@ -2,7 +2,7 @@ import type { MilestoneKind } from './milestone-kind';
 
 export interface SequenceStep {
   readonly kind: MilestoneKind;
-  /** Name of the milestone in the sample, such as “Dip test confirmed”, which includes the result (PM6). */
+  /** Name of the milestone in the sample, which includes its result, such as “Dip test confirmed” (PM6). */
   readonly name: string;
   /** Name of the milestone before its result is known, if different from `name`. */
   readonly openName?: string;

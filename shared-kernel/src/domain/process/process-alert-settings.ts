@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../portal/portal-key';
 
 /**
- * Returns the id of a portal’s alert settings. The admin’s id has no suffix, because earlier versions stored only the
- * admin’s settings.
+ * Returns the id of a portal's alert settings. The id of Admin has no suffix, because older versions stored only these.
  */
 export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);

@@ -47,8 +47,7 @@ const completedOn = ({ milestones }: Process): string | undefined =>
     .at(-1);
 
 /**
- * Computes the process metrics. The average completion time and the on-time rate cover only `window`. Counts cover all
- * `processes`.
+ * Computes the process metrics. Completion time and on-time rate cover only `window`, and counts cover all processes.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
   const isInWindow = createDayRangeFilter(window.from, window.to);

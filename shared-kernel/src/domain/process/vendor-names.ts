@@ -12,8 +12,7 @@ export const vendorCompanies = {
 export const vendorPerson = 'Tomasz Zieliński';
 
 /**
- * Whether the assignee is a vendor company or the vendor portal’s user. Names from the profile are not used, because
- * the vendor can edit the profile.
+ * Whether the assignee is a vendor company or the vendor portal's user. Names from the editable profile are not used.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

@@ -7,10 +7,7 @@ const firstLetter = (word: string): string | undefined =>
     /[\p{L}\p{N}]/u.test(segment),
   );
 
-/**
- * The initials of a name, shown if a user has no photo (PR2). They come from the first and last word. A name without
- * letters gives a question mark.
- */
+/** Returns the initials of the first and last word of a name (PR2), or a question mark without letters. */
 export function initials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);
   const [first = '?', ...rest] = letters;

@@ -11,10 +11,7 @@ const toggles = recordOf(keysOf(defaultToggles), (key) => toggle(defaultToggles[
 
 const { colourMode } = defaultPreferences;
 
-/**
- * Schema of the stored preferences in a browser or a workspace file. A missing or invalid value is replaced by its
- * default. Validation fails only if the input is not an object.
- */
+/** Schema of stored preferences. A missing or invalid value becomes its default. */
 export const preferencesSchema = v.object({
   colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),
   savedViews: v.pipe(v.optional(v.unknown(), null), v.transform(storedViews)),

@@ -22,8 +22,8 @@ export const caseCauses = [
 ] as const;
 
 /**
- * The portals that decide review cases, by kind of subject. A new case starts in the queue of the first portal. A
- * decision needs both portals, because each portal of the sample has one user.
+ * Portals that decide review cases, by kind of subject. A new case starts in the queue of the first portal. Both must
+ * agree on a decision.
  */
 export const caseDeciders: Record<CaseSubjectKind, readonly [PortalKey, PortalKey]> = {
   client: ['banking', 'admin'],

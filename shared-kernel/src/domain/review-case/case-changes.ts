@@ -11,8 +11,7 @@ export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCa
 }
 
 /**
- * Returns the review case with new evidence. New evidence cancels a pending decision, because the decision was made
- * without it.
+ * Returns the review case with new evidence. A pending decision is cancelled, because it did not consider the evidence.
  */
 export function withEvidence(
   reviewCase: ReviewCase,

@@ -131,9 +131,7 @@ const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): strin
 const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
-/**
- * Creates a review case. The result is `undefined` if a similar case is unresolved or was opened for the same event.
- */
+/** Creates a review case, or returns `undefined` if a similar case is unresolved or about the same event. */
 function caseBeside(
   occasion: CaseTrigger,
   alike: readonly ReviewCase[],
@@ -177,7 +175,7 @@ export function casesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // An open review case about a payment also decides on the hold, so the payment needs no second case.
+    // An open review case about a payment also decides on its hold, so no second case is needed.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

@@ -44,9 +44,8 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become its owner, whom
- * `owner` (portal) and `ownerId` identify. `since` is an instant, a day or empty, and distinguishes events with the
- * same cause.
+ * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become the owner
+ * (`owner` and `ownerId`). `since` distinguishes events with the same cause.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,

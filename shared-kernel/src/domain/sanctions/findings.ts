@@ -9,10 +9,7 @@ import { screeningSubjectsOf, type ScreeningSubject } from './screening-subjects
 
 type CaseDecision = ReviewCase['decisions'][number];
 
-/**
- * Whether a fact, such as a country, is the same in the record and in the sanctions list. Without a value in the record
- * or the list, the fact is `unknown`.
- */
+/** Whether a fact, such as a country, agrees with the sanctions list. A missing value is `unknown`. */
 export type Agreement = 'same' | 'different' | 'unknown';
 
 /** A fact that is compared in addition to the names, such as a country. */
@@ -30,7 +27,7 @@ interface AnyFinding {
   readonly digest: string;
   /** The review case about this finding. An unresolved case takes precedence over resolved cases. */
   readonly reviewCase: ReviewCase | undefined;
-  /** The approved decision about this finding. The decision does not apply if the compared data have changed. */
+  /** Approved decision about this finding. It does not apply if the compared data has changed. */
   readonly decision: CaseDecision | undefined;
 }
 
@@ -75,7 +72,7 @@ const comparedFacts = (subject: ScreeningSubject, entry: SanctionsEntry): Compar
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** Score out of 100 for a subject without a given name whose family name matches. */
+/** Score out of 100 if only a family name is given and matches. */
 const familyNameScore = 88;
 
 const sameWord = 95;
@@ -109,10 +106,7 @@ const bestMatch = ({ kind, names }: ScreeningSubject, entry: SanctionsEntry) =>
 
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
-/**
- * Checks whether a word is similar to a word in an entry’s names. This fast check avoids most of the slow full
- * comparisons.
- */
+/** Returns a function that checks whether a word resembles a word of an entry. This avoids most slow comparisons. */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
@@ -122,10 +116,7 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   return isNear;
 }
 
-/**
- * Selects entries with a word similar to one of the subject’s names. Entries of another kind are included, because the
- * screen shows that difference.
- */
+/** Selects entries with a word similar to one of the subject's names. Entries of another kind are included. */
 const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly SanctionsEntry[]) => {
   const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
   return entries.filter((entry) => words.some(isNearTo(entry)));
@@ -134,7 +125,7 @@ const entriesNear = ({ kind, names }: ScreeningSubject, entries: readonly Sancti
 const digestOfSubject = ({ birthDate, registration, country }: ScreeningSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** A synchronous digest that is not cryptographic. It is sufficient for detecting changes. */
+/** A fast digest for detecting changes. It is not cryptographic. */
 const digestOf = (subject: ScreeningSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -185,10 +176,7 @@ function uncomparedOf(
     });
 }
 
-/**
- * Screens subjects against the sanctions list. Returns the hits, the most similar first, and then the names that could
- * not be compared. Each finding has its review case and decision.
- */
+/** Screens subjects against the sanctions list. Returns hits by similarity, then the names that cannot be compared. */
 export function findingsOf(
   subjects: readonly ScreeningSubject[],
   cases: readonly ReviewCase[],
@@ -235,10 +223,7 @@ export const findingName = (finding: Finding): string =>
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
-/**
- * The data for opening a review case about a finding. `moment` (ISO) distinguishes the case from earlier cases about
- * the same finding.
- */
+/** Returns the data for a review case about a finding. `moment` (ISO) distinguishes it from earlier cases. */
 export const findingTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,

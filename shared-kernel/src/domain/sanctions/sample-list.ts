@@ -20,7 +20,7 @@ const entryOf =
 const person = entryOf('person');
 const company = entryOf('company');
 
-/** The sanctions list that is included in the product. All entries are invented and serve only to screen the sample. */
+/** Sanctions list of the product. All entries are invented. */
 export const sampleList = {
   name: 'Trustfold sample list',
   /** The age of the sanctions list in days at the date of the sample. */

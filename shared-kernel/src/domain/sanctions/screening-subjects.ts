@@ -6,7 +6,7 @@ import type { NameKind } from './names/name-terms';
 
 /** A company or person that is compared with the sanctions list. */
 export interface ScreeningSubject {
-  /** The kind of name; absent if the record does not say whether it is a person or a company. */
+  /** Kind of name. Absent if the record does not distinguish people and companies. */
   readonly kind?: NameKind;
   readonly role: string;
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-/** Maximum search length in characters, equal to the maximum length of a name. Comparing longer texts takes seconds. */
+/** Maximum search length in characters, equal to that of a name. Longer texts take seconds to compare. */
 export const maxSearchLength = 200;
 
 /**

@@ -9,7 +9,7 @@ export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** ASCII texts are not normalized, because normalization would not change them. */
+/** ASCII texts need no normalization. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
@@ -25,7 +25,7 @@ const foldFor: Record<SearchMode, Fold> = {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Whether a text contains a word. A number does not match in the middle or at the end of a longer number. */
+/** Whether a text contains a word. A number matches only at the start of a longer number. */
 function holds(text: string, word: string): boolean {
   let at = text.indexOf(word);
   while (at !== -1 && isDigit(word[0]) && isDigit(text[at - 1])) at = text.indexOf(word, at + 1);
@@ -33,14 +33,14 @@ function holds(text: string, word: string): boolean {
 }
 
 interface PreparedSearch {
-  /** All searches of one kind share this function, so that its results can be cached between keystrokes. */
+  /** Shared by all searches of one kind, so that results are cached between key presses. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
 /**
- * Prepares the search of a list. A blank search matches everything. A search that contains only accents matches the
- * exact text.
+ * Prepares the search of a list. A blank search matches everything, and a search of only accents matches the exact
+ * text.
  */
 export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];

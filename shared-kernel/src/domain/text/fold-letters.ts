@@ -29,10 +29,7 @@ const bare: Readonly<Record<string, string>> = {
   ک: 'ك',
 };
 
-/**
- * Matches accents, vowel points and invisible characters. Marks of kana, Thai and Indic scripts do not match, because
- * they form different letters.
- */
+/** Matches accents, vowel points and invisible characters, but not marks that form different letters. */
 const marks =
   '(?![\\u3099\\u309a])[\\p{Script=Inherited}\\p{Default_Ignorable_Code_Point}\\u0591-\\u05bd\\u05bf-\\u05c7\\u0640\\u00b7]';
 

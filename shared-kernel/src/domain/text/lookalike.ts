@@ -25,10 +25,7 @@ const shapeOf = (text: string) =>
     .replace(bothDigits, '_')
     .replace(/\s+/gu, '');
 
-/**
- * Compares both letter cases, because they can resemble different letters. Greek ν looks like v, but its upper case Ν
- * looks like N.
- */
+/** Compares both letter cases, because upper and lower case can resemble different letters, as in Greek ν and Ν. */
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
@@ -42,8 +39,7 @@ export const appearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
- * Returns a function that checks whether another name looks the same as `name`. Similar Latin, Cyrillic and Greek
- * letters are equal. Accents, letter case, white space and invisible characters are ignored.
+ * Returns a function that checks whether another name looks like `name`. Similar letters of other scripts are equal.
  */
 export function createLookalikeMatcher(name: string): (other: string) => boolean {
   const wanted = new Set(appearanceKeys(name));

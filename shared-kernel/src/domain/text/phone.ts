@@ -9,10 +9,7 @@ interface Phone {
 const shape =
   /^(?<number>\(?\+?[\d\s()./\p{Dash_Punctuation}]+?)(?:[,;]?\s*(?:extension|ext|x|#)[.:=]?\s*(?<extension>\d{1,6}))?$/iu;
 
-/**
- * Parses a phone number into its digits, with `+`, and its extension. Returns `undefined` for fewer than 7 or more than
- * 15 digits.
- */
+/** Parses a phone number into digits and extension. Returns `undefined` unless it has 7 to 15 digits. */
 export function phoneOf(text: string): Phone | undefined {
   const { number = '', extension } = shape.exec(text.normalize('NFKC').trim())?.groups ?? {};
   const digits = number.replace(/[^\d+]/g, '');

@@ -7,9 +7,8 @@ import * as v from 'valibot';
 export const inputLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 
 /**
- * Maximum lengths of texts in stored records, at least ten times the input limits, because older or imported records
- * may be longer. Records with longer texts are quarantined. A photo is a data URL of about 700 kB, and `day` is the
- * last calendar day.
+ * Maximum lengths of texts in stored records, at least ten times the input limits. Records with longer texts are
+ * quarantined.
  */
 export const storedLimits = {
   id: 200,

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { inputLimits, trimmedTextSchema } from './text-limits';
 
-/**
- * Whether a text is an HTTP or HTTPS URL. User names are not allowed, and the host needs at least two labels, such as
- * `trustfold.example`.
- */
+/** Whether a text is an HTTP or HTTPS URL without user name, whose host has at least two labels. */
 export function isWebAddress(address: string): boolean {
   try {
     const { protocol, hostname, username } = new URL(address);

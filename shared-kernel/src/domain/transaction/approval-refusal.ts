@@ -2,10 +2,7 @@ import { isSamePerson, type PortalPerson } from '../portal';
 import { deskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
-/**
- * Returns the reason why a user cannot approve a payment; `undefined` if the user can. The reason is a sentence with
- * the subject `who`. Users cannot approve their own payments or sign off a payment twice (R62, R84).
- */
+/** Returns why a user cannot approve a payment, as a sentence with the subject `who`, or `undefined` (R62, R84). */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,

@@ -1,10 +1,7 @@
 import type { ClientDirectory } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
 
-/**
- * Whether the counterparty of a transaction is a client or a vendor (F4). A counterparty whose id or name is in
- * `clients` is a client.
- */
+/** Whether the counterparty of a transaction is a client or a vendor (F4). Everyone outside `clients` is a vendor. */
 export function counterpartyKind(
   party: string | ClientReference,
   clients: ReadonlySet<string> | Pick<ClientDirectory, 'idOf'>,

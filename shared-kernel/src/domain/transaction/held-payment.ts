@@ -6,7 +6,7 @@ type Payment = Transaction;
 export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** Returns the payment on hold since `at`, an ISO instant. The hold does not change the payment’s sign-offs. */
+/** Returns the payment on hold since `at`, an ISO instant. Its sign-offs stay. */
 export const applyPaymentHold = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',

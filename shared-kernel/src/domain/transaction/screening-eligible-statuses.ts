@@ -1,6 +1,6 @@
 import type { TransactionStatus } from './transaction-type';
 
-/** The statuses in which a payment can still be executed. The counterparties of these payments are screened. */
+/** Statuses in which a payment can still be executed, so that its counterparty is screened. */
 export const screeningEligibleStatuses: readonly TransactionStatus[] = [
   'pending',
   'processing',

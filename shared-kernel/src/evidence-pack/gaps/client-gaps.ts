@@ -41,7 +41,7 @@ function screeningGaps(record: Screened, screening: Screening): string[] {
 const screeningsLacking = (record: Screened) =>
   screenings.flatMap((screening) => screeningGaps(record, screening));
 
-/** Returns what is missing in a client’s record. Without a compliance record, missing screenings are included. */
+/** Returns what is missing in a client's record. Without a compliance record, screenings are missing too. */
 export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): string[] {
   const { documents, organizationData } = client;
   const accepted = new Set(

@@ -6,7 +6,7 @@ export interface Gap {
   readonly text: string;
 }
 
-/** Additional facts that are needed to find what is missing in a record. */
+/** Facts for finding what is missing in a record. */
 export interface GapFacts {
   readonly fileIds: ReadonlySet<string>;
   readonly today: string;

@@ -22,7 +22,7 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   ];
 }
 
-/** Only the evidence pack of a client must contain the compliance record. The evidence pack of a period can omit it. */
+/** Only the evidence pack of a client must contain the compliance record. */
 const hasCase = ({ records }: PackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 

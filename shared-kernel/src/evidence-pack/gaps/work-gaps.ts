@@ -30,7 +30,7 @@ function milestoneGaps(milestone: Milestone, place: number, facts: GapFacts): st
 export const processGaps = ({ milestones }: Process, facts: GapFacts): string[] =>
   milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
-/** Returns what is missing in a payment. A failed payment can only lack a failure reason. */
+/** Returns what is missing in a payment. For a failed payment, only the failure reason can be missing. */
 export function paymentGaps(payment: Transaction): string[] {
   const { failureReason, processingSteps, signOffs = [], status } = payment;
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];

@@ -1,6 +1,6 @@
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** Font size of the digits in a code point box. All lengths in this file are in hundredths of an em. */
+/** Font size of the digits in a code point box. Lengths in this file are in hundredths of an em. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;
@@ -22,10 +22,7 @@ const rectangle = (inset: number, left: number, width: number) =>
 export const codeBoxesWidth = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
-/**
- * Draws letters that no font supports as boxes with hexadecimal code points. Different names therefore never look the
- * same.
- */
+/** Draws letters without a font as boxes with hexadecimal code points, so that different names look different. */
 export function drawCodeBoxes(
   document: PDFKit.PDFDocument,
   text: string,

@@ -1,6 +1,4 @@
-/**
- * Names for the rendering of text that no font supports. `picture` draws the text as an image, `codes` as code points.
- */
+/** Names for rendering text without a font: `picture` draws an image, `codes` draws code points. */
 export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
 
 export const isFallbackFont = (font: string): boolean =>

@@ -10,10 +10,7 @@ interface Place {
   readonly size: number;
 }
 
-/**
- * Draws text that no font of a PDF document supports. The text is drawn as an image if the browser’s canvas is
- * reliable, otherwise as code points.
- */
+/** Draws text without a font, as an image if the canvas is reliable, otherwise as code points. */
 export class FallbackTextRenderer {
   readonly #document: PDFKit.PDFDocument;
   readonly #digits: string;

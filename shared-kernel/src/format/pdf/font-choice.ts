@@ -6,8 +6,8 @@ import type { FontOf } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word becomes an image if one of its letters has no font. If images are not
- * possible, the unsupported letters become code points.
+ * Chooses a font for each letter. A word with an unsupported letter becomes an image, or code points in place of the
+ * letter.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
@@ -24,7 +24,7 @@ export class FontChoice {
 
   for(weight: Weight): FontOf {
     return (letter, before, word) => {
-      // A space uses the font of the previous letter, so that words of one script stay in one run.
+      // A space uses the font of the previous letter, so that words of one script form one run.
       if (letter === ' ' && before !== undefined) return before;
       if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === fallbackFonts.picture)
         return fallbackFonts.picture;
@@ -44,7 +44,7 @@ export class FontChoice {
     return isSet;
   }
 
-  /** A font slice may lack letters in its listed range, so the function checks for a glyph. */
+  /** A font slice may lack letters of its declared range, so the glyph is checked. */
   #fontOf(letter: string, weight: Weight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);

@@ -29,7 +29,7 @@ function holder(letters: string): Slice['has'] {
   return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** If several font slices list a letter, the last slice wins, as with `@font-face` rules in a stylesheet. */
+/** If several font slices contain a letter, the last slice applies, as in CSS. */
 const slicesOf = (font: readonly FontSlice[]): readonly Slice[] =>
   font.map((slice) => ({ ...slice, has: holder(slice.letters) })).reverse();
 
@@ -37,7 +37,7 @@ const space = 0x20;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Characters that Chinese and Japanese share look different in each language. Text that contains kana is Japanese. */
+/** Chinese and Japanese draw shared characters differently. Text with kana is Japanese. */
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 

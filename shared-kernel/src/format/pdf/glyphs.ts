@@ -22,8 +22,8 @@ const maxGlyphs = 255;
 const reversed = (text: string) => Array.from(text).reverse().join('');
 
 /**
- * Splits a text into one text per glyph, from left to right. PDF viewers reverse the characters of right-to-left lines,
- * so the function also reverses the text of each glyph.
+ * Splits a text into one text per glyph, from left to right. Texts of right-to-left glyphs are reversed, because PDF
+ * viewers reverse them again.
  */
 export function glyphTexts(text: string, isFromRight: boolean): readonly string[] {
   const all = Array.from(lettersIn.segment(text), ({ segment }) => segment);

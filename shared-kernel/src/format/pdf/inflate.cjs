@@ -1,4 +1,4 @@
 const { inflateSync } = require('fflate');
 
-/** Replaces what the font libraries decompress with: into the bytes that it is given. */
+/** Decompression for the font libraries, into the given buffer. */
 module.exports = (source, out) => inflateSync(source, { out });

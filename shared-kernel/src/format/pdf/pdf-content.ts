@@ -8,7 +8,7 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'space' }
-  /** The start of a separate document within the PDF file. It begins on a new page. */
+  /** Start of a separate document in the PDF file, on a new page. */
   | { readonly kind: 'part'; readonly title: string; readonly subtitle?: string | undefined };
 
 /**

@@ -16,7 +16,7 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters of the page numbers, for which the PDF document must load a font. */
+/** All characters of page numbers, so that their font is loaded. */
 export const pageNumbers = 'Page 0123456789 of';
 
 export interface TextStyle {
@@ -47,8 +47,8 @@ export type TextTag = 'H1' | 'H2' | 'P';
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * With `features`, the shaper processes a run as a whole instead of word by word. Each call returns a new object,
- * because the shaper modifies the object.
+ * With `features`, the shaper processes a whole run instead of single words. Each call returns a new object, because
+ * the shaper modifies it.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
@@ -59,10 +59,7 @@ const withIsolates = (text: string): string =>
 
 const done = new WeakSet();
 
-/**
- * PDF viewers reverse the characters of copied right-to-left text, even inside a ligature. The characters of ligatures
- * are therefore reversed beforehand.
- */
+/** Reverses the characters of right-to-left ligatures, because PDF viewers reverse them when copying. */
 function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   const { font } = document._font;
   if (done.has(font)) return;
@@ -109,7 +106,7 @@ export class PdfWriter {
     this.#y += points;
   }
 
-  /** Keeps the next lines on one page, so that no heading is alone at the bottom. */
+  /** Starts a new page if the next lines do not fit, so that no heading is alone at the bottom. */
   keepTogether(height: number) {
     if (this.#y + height > page.height - margin.bottom) this.newPage();
   }
@@ -136,7 +133,7 @@ export class PdfWriter {
     return wrapLines(text, (piece) => this.#width(this.#runs(piece, look), look), width);
   }
 
-  /** Writes columns side by side on one baseline. A page break never splits a line. */
+  /** Writes columns side by side on one baseline. Page breaks never split a line. */
   put(columns: readonly TaggedColumn[]) {
     const leading = Math.max(...columns.map(({ look }) => look.leading));
     this.keepTogether(leading);
@@ -178,7 +175,7 @@ export class PdfWriter {
     return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
-  /** The width of each run of text is cached, because shaping is the slowest step. */
+  /** Text widths are cached, because shaping is the slowest step. */
   #widthAtOne(run: Run, look: TextStyle): number {
     const key = `${run.font} ${look.weight} ${run.text}`;
     const width = this.#widths.get(key) ?? this.#measured(run, look);

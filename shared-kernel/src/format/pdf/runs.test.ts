@@ -21,7 +21,7 @@ describe('runsOf', () => {
   });
 
   it('[format] reverses the order of words and brackets within a right-to-left name', () => {
-    // The text shaper reverses only the Arabic runs. All other runs are already in visual order.
+    // The text shaper reverses only Arabic runs. Other runs are already in visual order.
     expect(texts('\u2067علي (7) قطر\u2069')).toEqual(['قطر', ' (', '7', ')', 'علي ']);
   });
 

@@ -8,7 +8,7 @@ export interface Run {
   readonly isFromRight: boolean;
 }
 
-/** Returns the font of a letter, given the font of the previous letter and the word that contains the letter. */
+/** Returns the font of a letter, from the previous font and the word that contains the letter. */
 export type FontOf = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
@@ -18,7 +18,7 @@ const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
 
 const allMarks = new RegExp(mark, 'gu');
 
-/** The zero-width non-joiner prevents the letters on its two sides from being joined. */
+/** The zero-width non-joiner prevents the letters on both sides from joining. */
 const nonJoiner = '\u200C';
 
 /** Scripts that the shaper always shapes from right to left. */
@@ -33,7 +33,7 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect, so they are preserved in text that is drawn without a font. */
+/** Joiners affect how letters connect, so text without a font keeps them. */
 const joiner = /[\u200C\u200D]/u;
 
 function finished({ text, level, font }: Piece): Run {

@@ -20,8 +20,8 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 }
 
 /**
- * Creates glyphs for a text that the browser draws as one image. The first glyph draws the whole image. The width of
- * the image is divided equally among the glyphs.
+ * Creates glyphs for a text that the browser draws as one image. The first glyph draws the image, and all glyphs share
+ * its width equally.
  */
 export function pictureGlyphs(
   document: PDFKit.PDFDocument,
@@ -106,10 +106,7 @@ const missing = '\u0378';
 
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/**
- * Whether a word drawn as an image is readable. Letters without a system font are all drawn as the same box, so their
- * image is not readable.
- */
+/** Whether a word can be drawn as an image. Letters without a system font would all look like the same box. */
 export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;
   const edge = 64;

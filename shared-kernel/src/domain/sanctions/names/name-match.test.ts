@@ -22,8 +22,7 @@ function scored(groups: LabelledPairs, kind: NameKind) {
 const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length;
 
 /**
- * The 300 invented name pairs were used to tune the weights. Each group contains pairs that the rules get wrong, so the
- * expected rates are not 100 % and 0 %.
+ * 300 invented name pairs that were used to tune the weights. The rules get some pairs wrong, so rates are not 100 %.
  */
 describe('name matching on the tuning data', () => {
   const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];

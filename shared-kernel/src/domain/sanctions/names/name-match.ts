@@ -25,14 +25,14 @@ const weights = {
   gender: 0.88,
   /** Factor for comparing a single-word name with a longer name. */
   oneWord: 0.85,
-  /** Factor for words with equal consonants if one word is in a script without vowels. */
+  /** Factor for words with equal consonants, if one of them is from a script without vowels. */
   unvowelled: 0.97,
 };
 
 /** Deduction from the similarity for each word that only one of the names contains. */
 const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
 
-/** The minimum similarity at which two words are marked as matching. */
+/** Minimum similarity of two words that are marked as matching. */
 const markedFrom = 0.8;
 
 export interface NameMatch {
@@ -52,7 +52,7 @@ function spellingLikeness(word: string, other: string): number {
   return likeness;
 }
 
-/** Removes the vowels, because spelling variants of a name differ in vowels more often than in consonants. */
+/** Removes the vowels, in which spelling variants of a name differ most. */
 const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
@@ -60,7 +60,7 @@ const feminine = (word: string) => word.replace(/o?$/, 'a');
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-/** Terms from a script without vowels are stored in upper case. */
+/** Terms from a script without vowels are in upper case. */
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
@@ -155,9 +155,6 @@ export function nameKeys(name: string, kind: NameKind): readonly string[] {
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/**
- * Whether names with these two words can match. Two names match only if their most similar pair of words reaches the
- * minimum score.
- */
+/** Whether names with these two words can match, because the words reach the minimum score. */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

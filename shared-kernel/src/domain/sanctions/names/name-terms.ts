@@ -7,8 +7,8 @@ import { phoneticKeyOf } from './phonetic-key';
 export type NameKind = 'person' | 'company';
 
 /**
- * A normalized word of a name. If the compared name writes several words as one, they form one term. Upper case marks a
- * script without vowels.
+ * A normalized word of a name. Several words form one term if the compared name joins them. Upper case marks a script
+ * without vowels.
  */
 export interface NameTerm {
   readonly text: string;
@@ -17,9 +17,7 @@ export interface NameTerm {
 
 const wordsIn = (text: string) => new Set(text.split(' '));
 
-/**
- * Terms for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law, in Latin letters.
- */
+/** Terms for a sole trader in six languages, in Latin letters. */
 const soleTraderForms =
   'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
   'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
@@ -49,10 +47,7 @@ const withoutVowels = /\p{Script=Arabic}/u;
 
 const arabicArticle = /^\u0627\u0644(?=.{2})/u;
 
-/**
- * Scripts without spaces between words. The library any-ascii transliterates each character into one capitalized
- * syllable.
- */
+/** Scripts without spaces between words, where any-ascii turns each character into a capitalized syllable. */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
 /** Transliterates a word to Latin letters and digits. A word in a script without spaces becomes several words. */
@@ -113,10 +108,7 @@ export function joinedAs(
 const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/**
- * Returns the words of a name without legal forms and other ignored words. A name of only ignored words is returned
- * unchanged.
- */
+/** Returns the words of a name without legal forms and other ignored words, unless all words are ignored. */
 export function distinctiveTermsOf(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
@@ -130,8 +122,7 @@ const betweenNames =
   /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
 
 /**
- * Removes the terms for a sole trader from a name. “Ip” can also be a family name, so the name is compared with and
- * without the term.
+ * Returns a name without the terms for a sole trader. “Ip” can also be a family name, so the full name is compared too.
  */
 function withoutSoleTrader(name: string): string {
   const terms = withJoinedForms(wordTerms(name));
@@ -152,9 +143,9 @@ export const namesIn = memoize((written): readonly string[] => {
   return [...new Set([...names, ...names.map(withoutSoleTrader)])];
 });
 
-/** Matches letters of scripts whose transliteration differs too much from the usual Latin spelling. */
+/** Letters of scripts whose transliteration differs too much from the usual Latin spelling. */
 const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
-/** Whether a name is in a script that cannot be compared, so that the absence of a hit proves nothing. */
+/** Whether a name is in a script that cannot be compared, so that a missing hit proves nothing. */
 export const hasUncomparableScript = (name: string): boolean => uncomparedLetter.test(name);

@@ -47,8 +47,8 @@ const belarusian = (word: string) =>
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
 /**
- * Belarusian writes an unstressed o as a, so Marozau is Morozov in Russian. Only names with a Belarusian ending are
- * converted, so that other names stay different.
+ * Converts Belarusian o and a to Russian spelling, such as Marozau to Morozov. Names without a Belarusian ending stay
+ * unchanged.
  */
 const belarusianUnstressed = (word: string) =>
   /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
@@ -78,10 +78,7 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
   [/[aeiouywh]/g, ''],
 ];
 
-/**
- * A word without its vowels, for comparison with scripts that omit vowels. Letters that these scripts do not
- * distinguish become one letter.
- */
+/** Returns a word without vowels, for comparison with scripts that omit vowels. */
 export const consonantsOnly = memoize((word) =>
   consonantSpellings.reduce(
     (text, [spelling, letters]) => text.replace(spelling, letters),
