@@ -17,8 +17,8 @@ function beginAt({ global, fakeTimersModern }, moment) {
 }
 
 /**
- * A Jest environment with the time zone that the test file names. A Node process has only one time zone, so a process
- * runs one test file at a time.
+ * Returns a Jest environment with the time zone that the test file names. A Node process has one time zone, so each
+ * process runs one test file at a time.
  */
 export const zoned = (Environment) =>
   class extends Environment {

@@ -1,5 +1,5 @@
-// Verifies an evidence pack without the product: `node verify-pack.mjs PACK.zip`. Lists every changed, removed or added
-// file. Exits with 1 if a file differs or the manifest is forged.
+// Verifies an evidence pack without the product: `node verify-pack.mjs PACK.zip`. Lists changed, removed and added
+// files. Exits with 1 if a file differs or the manifest is forged.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
@@ -36,7 +36,7 @@ function faultOf(path) {
 
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
-/** Exits if the size of the unpacked file differs from the declared size. */
+/** Returns the unpacked content. Exits if its size differs from the declared size. */
 function contentOf({ path, method, flags, packed, size }) {
   if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
   if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
@@ -66,10 +66,7 @@ function entriesOf(zip) {
   return entries;
 }
 
-/**
- * Returns the top-level folder of the pack. Returns an empty string if a file is outside this folder or the manifest is
- * missing.
- */
+/** Returns the top-level folder of the pack, or an empty string if the pack is invalid. */
 function topFolderOf(paths) {
   const top = paths[0]?.slice(0, paths[0].indexOf('/') + 1) ?? '';
   const isTop = top !== '' && paths.includes(`${top}manifest.json`);

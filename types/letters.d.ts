@@ -1,9 +1,9 @@
-/** A font that is published in slices, as the build makes it of the list of them. */
+/** A font in slices, which a webpack loader creates from the list of slices. */
 declare module '*?letters' {
   export interface FontSlice {
-    /** As CSS says them: `U+0460-052F,U+20B4`. */
+    /** Unicode ranges in CSS syntax: `U+0460-052F,U+20B4`. */
     readonly letters: string;
-    /** Where the file is. */
+    /** URL of the regular font file. */
     readonly regular: string;
     readonly bold?: string;
   }

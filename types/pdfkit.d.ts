@@ -8,19 +8,19 @@ declare namespace PDFKit {
     readonly glyphs: readonly { codePoints: readonly number[] }[];
   }
 
-  /** A font of a document, as the library keeps it without typing it. */
+  /** A font of a PDF document. The library does not type this object. */
   interface FontInUse {
     readonly font: {
       layout: (...asked: readonly unknown[]) => Shaped;
       readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
     };
-    /** The glyphs of a text, each by its number in hexadecimal; they are then part of the file. */
+    /** Returns the glyph numbers of a text in hexadecimal, and embeds the glyphs in the file. */
     readonly encode: (text: string) => readonly [glyphs: readonly string[], ...unknown[]];
     readonly ref: () => PDFKit.PDFKitReference;
   }
 
   interface PDFDocument {
-    /** The font that the document uses now. */
+    /** The current font of the document. */
     readonly _font: FontInUse;
   }
 }
