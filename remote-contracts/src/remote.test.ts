@@ -1,7 +1,7 @@
 import { checkDescription } from 'shared-kernel/testing';
 import { remote } from './remote';
 
-it('[F3] declares the Contracts tab, its records and its search entries', () => {
+it('[F3] the contracts remote declares its tab, records and search entries', () => {
   const { screens } = checkDescription(remote);
   expect(screens['contract-management']).toMatchObject({
     tab: { key: 'contracts', label: 'Contracts' },

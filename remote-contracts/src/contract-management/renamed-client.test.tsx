@@ -30,7 +30,7 @@ const open = (query: string, portal: 'admin' | 'client' = 'admin') =>
 
 describe('contracts of a renamed client', () => {
   it.each([now, meridian.companyName])(
-    '[R4, C2, C3] a search for %s finds the client’s contracts, which show its current name @deep',
+    '[R4, C2, C3] a search for %s finds the contracts of a renamed client under its current name @deep',
     async (text) => {
       open(`q=${encodeURIComponent(text)}`);
       const card = within(await cardOf(drilling.title));

@@ -65,7 +65,7 @@ describe('typing while a dialog opens', () => {
     ['Decline', /^Why does .* decline\?/],
     ['Delegate', /^Name/],
   ])(
-    '[R28] the button %s focuses its text field, and Back returns the focus to the button @deep',
+    '[R28] the button %s focuses the text field of its dialog, and Back returns the focus to the button @deep',
     async (name, label) => {
       const opened = show({ kind: 'sign', contractId });
       const { user } = opened;

@@ -18,11 +18,11 @@ const draft: ContractDraft = {
 };
 
 describe('newContractId', () => {
-  it('[C8, C13] returns CON-{timestamp}', () => {
+  it('[C8, C13] a new contract id consists of CON- and the timestamp', () => {
     expect(newContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
-  it('[B14] adds 1 until the contract id is free', () => {
+  it('[B14] a new contract id is counted up until it is unused', () => {
     expect(newContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
     expect(newContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
     expect(newContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
@@ -87,7 +87,7 @@ describe('draftedContract', () => {
     );
   });
 
-  it('[C9] waived contracts do not share one array of flags', () => {
+  it('[C9] two waived contracts have separate lists of flags', () => {
     const first = draftedContract(draft, now, [], false);
     const second = draftedContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);
@@ -95,7 +95,7 @@ describe('draftedContract', () => {
 });
 
 describe('editedContract', () => {
-  it('[C3] replaces only the four fields and lastModified of a contract', () => {
+  it('[C3] editing a contract replaces only its four fields and the date of the last change', () => {
     const contract = draftedContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
     const edited: ContractDraft = { type: 'joint_venture', title: 'B', client: 'C', value: 'D' };
     expect(editedContract(contract, edited, now)).toEqual({

@@ -30,7 +30,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, N5] requires action for the legal review until the review is completed, then for the envelope until it is sent', async () => {
+  it('[C5, N5] the notification requires action for the legal review until it is completed, and then for the envelope until it is sent', async () => {
     const tester = commandTester();
     const { done, source } = tester;
     const reviewer = reviewerAt(tester);

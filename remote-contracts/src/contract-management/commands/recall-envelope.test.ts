@@ -46,7 +46,7 @@ describe('recalling an envelope', () => {
     ['where none is out', drillingRights, 'No envelope is out for signature.'],
     ['from the first signature on', crudeSupply, signedRefusal.partly],
     ['where everybody has signed', equipmentLease, signedRefusal.final],
-  ])('[R2, C7] refuses a recall %s', async (_where, contract, message) => {
+  ])('[R2, C7] refuses to recall an envelope %s', async (_where, contract, message) => {
     const { run, record } = commandTester();
     expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({
       error: { kind: 'refused', message },

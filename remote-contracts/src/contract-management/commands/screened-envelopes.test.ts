@@ -56,7 +56,7 @@ describe('an envelope with a signatory on the sanctions list', () => {
     expect((await fresh.record('contracts', 'CON-1'))?.signatories).toEqual([]);
   });
 
-  it('[R41] refuses the signature of a signatory on the sanctions list and a delegation to a person on the list', async () => {
+  it('[R41] refuses the signature of a sanctioned signatory, and a delegation to a sanctioned person', async () => {
     const step = { id: 'CON-1', signatoryId: 'S-0' };
     const { run, source } = desk(out('Timur Bekov'));
     expect(await run(signNext, await createSignatureInput(source, step))).toMatchObject(blocked);

@@ -25,7 +25,7 @@ const testerWith = (records: readonly Contract[], portal?: 'client' | 'regulator
   });
 
 describe('sending several contracts', () => {
-  it('[C7, bulk] sends several contracts, and one undo recalls all of them', async () => {
+  it('[C7, bulk] sends several contracts for signature, and one Undo recalls all of them', async () => {
     const tester = testerWith([ready('CON-1'), ready('CON-2')]);
     const result = await tester.run(sendEnvelopes, { ids: ['CON-1', 'CON-2'] });
     if (result.status !== 'done') throw new Error(JSON.stringify(result));
@@ -38,7 +38,7 @@ describe('sending several contracts', () => {
     expect(await envelope('CON-2')).toBeUndefined();
   });
 
-  it('[C7, bulk] sends no contract if one of several cannot be sent, and names that contract', async () => {
+  it('[C7, bulk] sends none of several contracts if one of them cannot be sent, and names that contract', async () => {
     const draft = { ...ready('CON-2'), title: 'Early draft', legalReview: 'pending' as const };
     const tester = testerWith([ready('CON-1'), draft]);
     const result = await tester.run(sendEnvelopes, { ids: ['CON-1', 'CON-2'] });
@@ -48,7 +48,7 @@ describe('sending several contracts', () => {
     });
   });
 
-  it('[policy, bulk] sends only contracts of the user’s company', async () => {
+  it('[policy, bulk] a client can send only contracts of its company for signature', async () => {
     const tester = testerWith([ready('CON-1'), ready('CON-2', 'Atlas Drilling')], 'client');
     expect(await tester.run(sendEnvelopes, { ids: ['CON-1', 'CON-2'] })).toMatchObject({
       error: { kind: 'denied' },

@@ -41,7 +41,7 @@ function remindedOf(contract: Contract) {
 }
 
 describe('reminders of an envelope', () => {
-  it('[signatures, N5] the last signature marks the reminders as done and read, but earlier signatures do not', async () => {
+  it('[signatures, N5] the last signature marks the reminders of an envelope as done and read, but earlier signatures do not', async () => {
     const { done, source, notices } = remindedOf(crudeSupply);
     await done(signNext, await createSignatureInput(source, { id, signatoryId: 'SIG-002' }));
     expect(await notices()).toMatchObject([open, open]);
@@ -65,7 +65,7 @@ describe('reminders of an envelope', () => {
       { id },
     ],
   ] as const)(
-    '[signatures, N5] reminders are marked as done and read by %s',
+    '[signatures, N5] the reminders of an envelope are marked as done and read by %s',
     async (_what, contract, command, input) => {
       const { run, notices } = remindedOf(contract);
       expect(await run(command as typeof sendEnvelope, input as { id: string })).toMatchObject({

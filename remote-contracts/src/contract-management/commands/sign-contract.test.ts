@@ -155,7 +155,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, policy] refuses with the signing order as the reason, even if the portal is wrong as well', async () => {
+  it('[C7, policy] out of turn, a signature is refused because of the signing order, even in the wrong portal', async () => {
     const { run } = as('client');
     expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'Another signatory must sign first.' },
@@ -196,7 +196,7 @@ describe('permission to sign', () => {
     },
   );
 
-  it('[R70] ignores the case of the typed name, and a double click signs only once', async () => {
+  it('[R70] signing ignores the letter case of the typed name, and a double click signs only once', async () => {
     const { run } = as('client');
     const input = { ...elena, typedName: ' elena vasquez ' };
     const results = await Promise.all([run(signNext, input), run(signNext, input)]);
@@ -206,7 +206,7 @@ describe('permission to sign', () => {
     ]);
   });
 
-  it('[R75] notifies everyone involved of the last signature, except the last signatory', async () => {
+  it('[R75] everyone involved is notified of the last signature, except the last signatory', async () => {
     const signatories = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -221,7 +221,7 @@ describe('permission to sign', () => {
     expect(told.flat().sort()).toEqual(['admin', 'client']);
   });
 
-  it('[R71] a signature for another person needs a reason', async () => {
+  it('[R71] a signature on behalf of another person needs a reason', async () => {
     const { run, record } = as('admin');
     expect(await run(signNext, elena)).toMatchObject({
       error: {

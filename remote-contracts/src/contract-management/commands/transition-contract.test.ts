@@ -30,7 +30,7 @@ const after = (contract: Contract, ...statuses: Contract['status'][]): Contract 
   }, contract);
 
 describe('transitionContract', () => {
-  it('[C5, C6] a status change also updates the legal review', () => {
+  it('[C5, C6] a status change of a contract also updates its legal review', () => {
     const review = after(created, 'pending_review');
     expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
     expect(after(review, 'legal_approved')).toMatchObject({
@@ -40,7 +40,7 @@ describe('transitionContract', () => {
     expect(after(review, 'draft')).toMatchObject({ legalReview: 'required' });
   });
 
-  it('[C5] refuses a status change that the current status does not allow', () => {
+  it('[C5] refuses a status change that the status of the contract does not allow', () => {
     expect(transitionContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot move to this status.',

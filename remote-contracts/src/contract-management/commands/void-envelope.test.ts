@@ -119,7 +119,7 @@ describe('a partly signed contract of an older version whose legal review is ope
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R2, C7] the signatures of a partly signed contract survive the legal review, and signing continues after it', async () => {
+  it('[R2, C7] a partly signed contract preserves its signatures during a legal review, and signing continues afterwards', async () => {
     const tester = testerOf({ ...reopened, status: 'draft' });
     const { done, latestEntry } = tester;
     await done(submitContract, { id });

@@ -184,7 +184,7 @@ describe('contract details', () => {
 });
 
 describe('contract details in reference mode', () => {
-  it('[C11] the buttons for the contract and its documents do nothing', async () => {
+  it('[C11] in reference mode, the buttons for a contract and its documents do nothing', async () => {
     const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
     const address = jest.spyOn(URL, 'createObjectURL');
     await section('Video notarization');

@@ -106,7 +106,7 @@ describe('a contract in legal review with an open envelope', () => {
     await waitFor(() => expect(recall).not.toBeInTheDocument());
   });
 
-  it('[C11] offers no recall in reference mode', async () => {
+  it('[C11] a contract offers no recall in reference mode', async () => {
     openDetails(crudeSupply, { contracts: [reopened], behaviour: 'reference' });
     const signatories = await section('Signatories');
     expect(within(signatories).queryByRole('button')).toBeNull();
@@ -122,7 +122,7 @@ describe('reopening the legal review while the envelope is open', () => {
 
   const openUnsigned = () => openDetails(crudeSupply, { contracts: [unsignedCrude] });
 
-  it('[R5, C7, C11] asks for confirmation and names the consequence before the envelope is voided', async () => {
+  it('[R5, C7, C11] reopening a legal review asks for confirmation before it voids the envelope', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
@@ -135,7 +135,7 @@ describe('reopening the legal review while the envelope is open', () => {
     expect(signatories.queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
-  it('[R5, C11] Cancel does not reopen the legal review @deep', async () => {
+  it('[R5, C11] Cancel in the confirmation does not reopen the legal review @deep', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);

@@ -59,7 +59,7 @@ describe('uploading a contract document', () => {
     expect(await workspace.source.list('files')).toEqual([]);
   });
 
-  it('[C11] requires a file', async () => {
+  it('[C11] uploading a contract document requires a file', async () => {
     const { dialog, submit } = await openUpload();
     await submit();
     expect(await within(dialog).findByText('Choose a file.')).toBeVisible();

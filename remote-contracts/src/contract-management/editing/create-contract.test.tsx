@@ -215,7 +215,7 @@ describe('waiving the legal review', () => {
     expect(await opened.workspace.source.count('contracts')).toBe(3);
   });
 
-  it('[C9, C10] deploys the contract with the checkbox unticked, adds flags and records that it was not ticked @deep', async () => {
+  it('[C9, C10] a contract without legal review can be created with the checkbox unticked, which is recorded @deep', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
@@ -229,7 +229,7 @@ describe('waiving the legal review', () => {
     expect(await waiverNote(opened)).toMatch(/User Waived.*was not ticked/);
   });
 
-  it('[C10] records that the checkbox was ticked', async () => {
+  it('[C10] records that the checkbox of the waiver was ticked', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('checkbox', { name: waiverText.accept }));
@@ -238,7 +238,7 @@ describe('waiving the legal review', () => {
     expect(await waiverNote(opened)).toMatch(/was ticked/);
   });
 
-  it('[C9] Back returns to the form with all values', async () => {
+  it('[C9] Back in the waiver dialog returns to the contract form with all values', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: 'Back to contract' }));

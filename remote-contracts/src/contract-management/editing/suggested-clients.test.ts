@@ -19,12 +19,12 @@ describe('suggestedClients', () => {
     expect(suggestedClients(clients, typed, 'wide')).toEqual(names);
   });
 
-  it('[R10, C8] in reference mode, suggests only clients that contain the typed text', () => {
+  it('[R10, C8] in reference mode, suggests only clients whose name contains the typed text', () => {
     expect(suggestedClients(clients, 'kalnina', 'plain')).toEqual([]);
     expect(suggestedClients(clients, 'ENERGY P', 'plain')).toEqual(['Meridian Energy Partners']);
   });
 
-  it('[R10, C8] adds ids to clients with the same name', () => {
+  it('[R10, C8] suggested clients with the same name are shown with their ids', () => {
     const twins = ['CL-1', 'CL-2'].map((id) => ({ id, companyName: 'Aurora' }));
     expect(suggestedClients(twins, 'aur', 'wide')).toEqual(['Aurora (CL-1)', 'Aurora (CL-2)']);
   });

@@ -16,7 +16,7 @@ describe('the value of a contract in an exported file', () => {
     ['1.000', undefined],
     ['', undefined],
   ])(
-    '[R44] exports the value %j as typed, and also as a number if it is an amount',
+    '[R44] exports the contract value %j as typed, and also as a number if it is an amount',
     (typed, amount) => {
       expect(cellsOf(typed)).toEqual([
         ['Value (USD)', amount],

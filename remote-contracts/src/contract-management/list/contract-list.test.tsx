@@ -85,7 +85,7 @@ describe('contract list', () => {
     expect(card).not.toHaveTextContent('Waiting for');
   });
 
-  it('[C1] formats summary figures with thousands separators', async () => {
+  it('[C1] formats the figures of contracts with thousands separators', async () => {
     const [one] = contracts as [Contract];
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `CON-${index}` }));
     openContracts({ contracts: many });
@@ -101,7 +101,7 @@ describe('contract list', () => {
     expect(location()).toContain('q=ATLAS');
   });
 
-  it('[C2] combines search and status with AND', async () => {
+  it('[C2] finds only contracts that match both search and status', async () => {
     openContracts({ query: 'q=e&status=user_waived' });
     await cardOf('Refinery Equipment Lease');
     expect(titles()).toEqual(['Refinery Equipment Lease']);
@@ -131,7 +131,7 @@ describe('contract list', () => {
     }
   });
 
-  it('[C1] a summary card toggles a filter @deep', async () => {
+  it('[C1] a summary card of the contract list turns a filter on and off @deep', async () => {
     const { user, location } = openContracts();
     await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
@@ -208,7 +208,7 @@ describe('search of the contract list', () => {
     return screen.queryAllByRole('article');
   };
 
-  it('[R10] finds words in any order in live mode, but only contiguous text in reference mode', async () => {
+  it('[R10] the contract search finds words in any order in live mode, but only exact text in reference mode', async () => {
     expect(await search('live')).toHaveLength(1);
     cleanup();
     expect(await search('reference')).toHaveLength(0);

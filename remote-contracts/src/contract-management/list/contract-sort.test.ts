@@ -25,7 +25,7 @@ describe('sortContracts', () => {
   });
 
   it.each(['ascending', 'descending'] as const)(
-    '[B15] sorts a value that is not an amount last in %s order',
+    '[B15] sorts a contract value that is not an amount last in %s order',
     (direction) => {
       const list = [
         contract({ value: 'on request', title: 'free' }),
@@ -91,7 +91,7 @@ describe('sortContracts', () => {
   });
 
   it.each(contractSortKeys)(
-    '[C2] sorting by %s omits no contract and does not change the input',
+    '[C2] sorting contracts by %s omits no contract and does not change the input',
     (key) => {
       const contracts = [contract({ id: 'CON-1' }), contract({ id: 'CON-2', client: '' })];
       const before = [...contracts];

@@ -11,7 +11,7 @@ const contract = (changes: Partial<Contract>): Contract => ({
 });
 
 describe('contractSummary', () => {
-  it('[C1] returns zeros for an empty list of contracts', () => {
+  it('[C1] the summary of an empty contract list has only zeros', () => {
     expect(contractSummary([])).toEqual({
       total: 0,
       totalValue: 0,
@@ -21,7 +21,7 @@ describe('contractSummary', () => {
     });
   });
 
-  it('[C1, B15] sums the amounts and counts the values that are not amounts', () => {
+  it('[C1, B15] the contract summary adds up the amounts and counts the values that are not amounts', () => {
     const values = ['$1,000', '2000', '', 'to be agreed', '€5', '$0'];
     const summary = contractSummary(values.map((value) => contract({ value })));
     expect(summary).toMatchObject({ total: 6, totalValue: 3000, leftOut: 3 });

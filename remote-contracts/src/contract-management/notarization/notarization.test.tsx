@@ -65,7 +65,7 @@ describe('scheduling a notarization', () => {
     ['', 'Choose a day and a time.'],
     ['2024-07-22T08:59', 'Choose a time in the future.'],
     ['9999-07-22T10:30', 'Choose a time before the year 2200.'],
-  ])('[C11] rejects the time %j @deep', async (moment, message) => {
+  ])('[C11] rejects the notarization time %j @deep', async (moment, message) => {
     const { dialog, choose, submit, workspace } = await openSchedule();
     if (moment !== '') choose(moment);
     await submit();

@@ -46,11 +46,14 @@ describe('steps of a contract', () => {
       'review',
       'x>xx-',
     ],
-  ] as const)('[R72] shows the current and completed steps of %s', (_what, changes, step, path) => {
-    const contract = { ...draft, ...changes };
-    expect(currentStep(contract)).toBe(step);
-    expect(lettersOf(contract)).toBe(path);
-  });
+  ] as const)(
+    '[R72] shows the current and completed steps of a contract: %s',
+    (_what, changes, step, path) => {
+      const contract = { ...draft, ...changes };
+      expect(currentStep(contract)).toBe(step);
+      expect(lettersOf(contract)).toBe(path);
+    },
+  );
 
   it('[R72, B12] all steps are completed once everyone has signed, even with a waived review', () => {
     expect(lease.legalReview).toBe('waived');

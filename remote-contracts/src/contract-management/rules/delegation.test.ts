@@ -47,7 +47,7 @@ describe('delegating a signature', () => {
       ada,
       /expired on Jul 21, 2024/,
     ],
-  ])('[signatures, C7] refuses to delegate: %s', (_who, contract, id, to, reason) => {
+  ])('[signatures, C7] refuses to delegate a signature: %s', (_who, contract, id, to, reason) => {
     const result = delegatedEnvelope(contract, id, to, now);
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });

@@ -18,7 +18,7 @@ const refused = (contract: Contract, ...people: readonly SignatoryForm[]) => {
 };
 
 describe('naming the signatories before an envelope is sent', () => {
-  it('[R74] stores signatories in order with unique ids', () => {
+  it('[R74] stores the named signatories in order with unique ids', () => {
     const result = namedSignatories(unnamed, [ada, ben], now);
     expect(result.ok && result.contract.signatories).toMatchObject([
       { id: `${drilling.id}-S1`, name: 'Ada Lind', status: 'pending' },
@@ -26,7 +26,7 @@ describe('naming the signatories before an envelope is sent', () => {
     ]);
   });
 
-  it('[R74] the form starts with the named signatories, and saving replaces them', () => {
+  it('[R74] the form for signatories starts with the stored ones, and saving replaces them', () => {
     const first = namedSignatories(unnamed, [ada, ben], now);
     const named = first.ok ? first.contract : unnamed;
     expect(signatoryForms(named).map(({ name }) => name)).toEqual(['Ada Lind', 'Ben Ito']);

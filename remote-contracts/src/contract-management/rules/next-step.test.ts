@@ -17,7 +17,7 @@ describe('nextStep', () => {
     ['pending_review', 'pending', 'Complete legal review'],
     ['signed', 'completed', undefined],
   ] as const)(
-    '[C5, C6] returns the next step of a contract that is %s with a review that is %s',
+    '[C5, C6] names the next step of a contract that is %s with a review that is %s',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, status, legalReview }, today)).toBe(step);
     },
@@ -28,7 +28,7 @@ describe('nextStep', () => {
     ['user_waived', 'waived', 'Attach a document'],
     ['pending_review', 'pending', 'Attach a document'],
   ] as const)(
-    '[R31, B12] first requires a document if the contract is %s with a review that is %s',
+    '[R31, B12] the next step of a contract that is %s with a review that is %s is to attach a document',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
       const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
@@ -36,7 +36,7 @@ describe('nextStep', () => {
     },
   );
 
-  it('[C7] names the next signatory, or the signatory who declined', () => {
+  it('[C7] the next step of a contract names the next signatory, or the signatory who declined', () => {
     expect(nextStep(reviewed, today)).toBe('Daniel Okoro to sign');
     const [first] = supply.signatories;
     expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
@@ -63,7 +63,7 @@ describe('nextStep', () => {
     expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Add signatories');
   });
 
-  it('[C7] returns undefined once everyone has signed', () => {
+  it('[C7] a contract has no next step once everyone has signed', () => {
     expect(nextStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
   });
 });
@@ -111,14 +111,14 @@ describe('contractStep', () => {
       [{ text: `${first} declined`, part: 'contract-signatories' }],
     ],
   ] as const)(
-    '[R125, C3, C5, C7, R31] returns who acts next and what blocks a contract that is %s',
+    '[R125, C3, C5, C7, R31] names who acts next and what blocks a contract that is %s',
     (_name, changes, by, blockers) => {
       const step = contractStep({ ...reviewed, ...changes } as Contract, today);
       expect([step?.by, step?.blockers]).toEqual([by, blockers]);
     },
   );
 
-  it('[C7] returns undefined for a contract that everyone has signed', () => {
+  it('[C7] nobody acts next on a contract that everyone has signed', () => {
     expect(contractStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
   });
 });

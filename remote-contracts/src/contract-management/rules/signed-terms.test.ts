@@ -19,14 +19,14 @@ const namesIn = (...documents: ReturnType<typeof document>[]) =>
   signedTermsOf({ ...sample, documents }, new Map(), now).documents.map(({ id }) => id);
 
 describe('signedDocuments', () => {
-  it('[C7] returns the documents of the envelope, not those attached after sending', () => {
+  it('[C7] the signed documents are those of the envelope, not those attached after sending', () => {
     expect(namesIn(document('D1', 'DS-1'), document('D2', 'DS-1'), document('D3'))).toEqual([
       'D1',
       'D2',
     ]);
   });
 
-  it('[C7] returns all documents of a contract signed without an envelope', () => {
+  it('[C7] the signed documents of a contract signed without an envelope are all its documents', () => {
     expect(namesIn(document('D1'), document('D2'))).toEqual(['D1', 'D2']);
   });
 });

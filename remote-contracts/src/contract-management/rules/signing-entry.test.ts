@@ -122,7 +122,7 @@ describe('the person who acts for a signatory', () => {
     );
   });
 
-  it('[C7] names nobody if the signatory signed personally, or for an older audit entry', async () => {
+  it('[C7] the log names no other person if the signatory signed personally', async () => {
     const own = await work(sentTo('Nadia Rahman'));
     expect(actingIn(own.worked, own.log)).toEqual([undefined]);
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'));
@@ -141,13 +141,10 @@ describe('the reason why a signatory declined', () => {
     ['begins alike', ['Ann Lee-Marsh', 'Ann Lee']],
     ['is equal', ['Ann Lee', 'Ann Lee']],
     ['goes on with a colon', ['Ann: the', 'Ann']],
-  ])(
-    '[R3, C7] shows the reason of the person who declined, even if another name %s',
-    async (_how, names) => {
-      const { worked, log } = await work(sentTo(...names), 'the price: too high');
-      expect(remarksOf(worked, log)).toEqual(['the price: too high']);
-    },
-  );
+  ])('[R3, C7] shows why a signatory declined, even if another name %s', async (_how, names) => {
+    const { worked, log } = await work(sentTo(...names), 'the price: too high');
+    expect(remarksOf(worked, log)).toEqual(['the price: too high']);
+  });
 
   it('[R3, C7] ignores the reason of an older audit entry if two names match it', async () => {
     const { worked, log } = await work(sentTo('Ann: the price', 'Ann'), 'the price');

@@ -62,7 +62,7 @@ describe('signing a contract', () => {
     expect(whole && nextSignatories(whole)[0]).toBeUndefined();
   });
 
-  it('[C3, C7] signContract returns undefined out of turn, for an unknown person or without a completed review', () => {
+  it('[C3, C7] refuses a signature out of turn, of an unknown person, or without a completed review', () => {
     const contract = approved('pending', 'pending');
     expect(signContract(contract, 'S2', now)).toBeUndefined();
     expect(signContract(contract, 'S9', now)).toBeUndefined();

@@ -55,7 +55,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, R12] matches signatories by email only, ignoring case and surrounding spaces', () => {
+  it('[C7, R12] matches signatories by email only, ignoring letter case and surrounding spaces', () => {
     const shouted = { ...elena, name: 'E. V.', email: ` ${elena.email.toUpperCase()} ` };
     expect(refusalOf('client', shouted)).toBeUndefined();
     expect(refusalOf('client', { ...elena, email: `x${elena.email}` })).toBe(
@@ -84,13 +84,13 @@ describe('a profile whose email changed', () => {
   const taken = (emailSince: string, contract = sent) =>
     refusalOf('client', daniel, { email: daniel.email, emailSince }, contract);
 
-  it('[C7, policy] a profile cannot sign an envelope that was sent before the profile had its current email', () => {
+  it('[C7, policy] a profile cannot sign an envelope that was sent before its email changed', () => {
     expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-7F3A'))).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
   });
 
-  it('[C7, policy] a profile can sign envelopes that are sent after the profile got its current email', () => {
+  it('[C7, policy] a profile can sign envelopes that were sent after its email changed', () => {
     expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
     expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-7F3A'))).toBeUndefined();
   });

@@ -85,7 +85,7 @@ function png(): Buffer {
 }
 
 describe('the signed PDF of a contract', () => {
-  it('[R35] contains the main document and certificate pages, with one signature per signatory', async () => {
+  it('[R35] the signed PDF contains the main document, certificate pages and one signature per signatory', async () => {
     const bytes = await signWith(stored(await written()));
     const [first, second, ...more] = await pagesOf(bytes);
     expect(first).toContain(uploadedText);
@@ -103,7 +103,7 @@ describe('the signed PDF of a contract', () => {
     ]);
   });
 
-  it('[R35, R39] uses a tagged sample page if no main document was uploaded @deep', async () => {
+  it('[R35, R39] the signed PDF uses a tagged sample page if no main document was uploaded @deep', async () => {
     const bytes = await signWith(undefined);
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('Crude Oil Supply Agreement');
@@ -115,7 +115,7 @@ describe('the signed PDF of a contract', () => {
     expect(file.match(/\/S \/H1\b/g)).toHaveLength(2);
   });
 
-  it('[R35] uses a page with the contract’s fields if there is no main document', async () => {
+  it('[R35] the signed PDF uses a page with the contract’s fields if there is no main document', async () => {
     const bytes = await signWith(undefined, { ...signed, documents: [] });
     const [first] = await pagesOf(bytes);
     expect(first).toContain('This file includes no main document');
@@ -123,14 +123,14 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] says that signatures are incomplete until everyone has signed the contract', async () => {
+  it('[R35] the signed PDF says that signatures are incomplete until everyone has signed the contract', async () => {
     const bytes = await signWith(stored(await written()), crude);
     const [, second] = await pagesOf(bytes);
     expect(second).toContain('Signatures to date');
     await expectValid(bytes, 1);
   });
 
-  it('[R35] puts an uploaded image on a separate page', async () => {
+  it('[R35] an uploaded image has a separate page in the signed PDF', async () => {
     const bytes = await signWith(stored(png(), 'image/png'));
     const [first, second] = await pagesOf(bytes);
     expect(first).toBe('');
@@ -149,7 +149,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35, R37] includes a PDF that only restricts permissions @deep', async () => {
+  it('[R35, R37] the signed PDF includes a PDF that only restricts permissions @deep', async () => {
     const plain = await PDF.load(await written());
     plain.setProtection({ ownerPassword: 'owner', permissions: { modify: false } });
     const bytes = await signWith(stored(await plain.save()));
@@ -159,7 +159,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] includes filled form fields, and earlier signatures as plain graphics @deep', async () => {
+  it('[R35] the signed PDF includes filled form fields, and earlier signatures as plain graphics @deep', async () => {
     const document = await PDF.load(await written());
     const field = document.getOrCreateForm().createTextField('value', { defaultValue: 'Four' });
     document.getPage(0)?.drawField(field, { x: 80, y: 300, width: 90, height: 20 });

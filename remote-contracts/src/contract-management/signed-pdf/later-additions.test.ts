@@ -192,17 +192,17 @@ describe('additions after a signature', () => {
     signed = await signedBy('ann', plain);
   });
 
-  it('[R34] reports no addition if only white space follows the signature', async () => {
+  it('[R34] reports no addition if only white space follows a PDF signature', async () => {
     expect(await laterIn(signed)).toEqual([[]]);
     expect(await laterIn(new Uint8Array([...signed, 10, 13, 32]))).toEqual([[]]);
   });
 
-  it('[R34] allows later signatures and reports them for each earlier signature', async () => {
+  it('[R34] reports later signatures of a PDF as allowed additions to each earlier signature', async () => {
     const all = await signedBy('cy', await signedBy('bob', signed));
     expect(await laterIn(all)).toEqual([['signature', 'signature'], ['signature'], []]);
   });
 
-  it('[R34] allows and reports a signature in an empty field', async () => {
+  it('[R34] reports a signature in an empty PDF field as an allowed addition', async () => {
     const prepared = await updated(plain, (document) =>
       document.getOrCreateForm().createSignatureField('bob'),
     );
@@ -215,7 +215,7 @@ describe('additions after a signature', () => {
     ['hidden', [20, 20, 320, 120], 2, ['signature']],
     ['without a size', [20, 20, 20, 20], 4, ['signature']],
   ] as const)(
-    '[R34] allows a signature with a widget that is %s @deep',
+    '[R34] allows a PDF signature with a widget that is %s @deep',
     async (_name, rect, flags, added) => {
       const form = await updated(plain, (document) =>
         document.getOrCreateForm().createSignatureField('bob'),
@@ -259,7 +259,7 @@ describe('additions after a signature', () => {
     return copyOf(await document.save({ incremental: true }));
   }
 
-  it('[R34] allows validation data and a document timestamp', async () => {
+  it('[R34] allows validation data and a document timestamp after a PDF signature', async () => {
     const validated = await updated(signed, (document) => {
       const certificate = document.createStream({}, Buffer.from('DER'));
       const dss = PdfDict.of({ Type: PdfName.of('DSS'), Certs: new PdfArray([certificate]) });
@@ -278,7 +278,7 @@ describe('additions after a signature', () => {
     expect(await laterIn(bytes)).toEqual([['validation', 'timestamp'], []]);
   });
 
-  it('[R34] reports a change if a timestamp belongs to another file', async () => {
+  it('[R34] reports a changed PDF if its timestamp belongs to another file', async () => {
     const document = await PDF.load(signed);
     const { bytes } = await document.addTimestamp({
       timestampAuthority: {
@@ -290,7 +290,7 @@ describe('additions after a signature', () => {
     });
   });
 
-  it('[R34] allows additions to a file with a cross-reference stream', async () => {
+  it('[R34] allows additions to a PDF with a cross-reference stream', async () => {
     const document = await PDF.load(plain);
     document.setSubject('Terms');
     const streamed = copyOf(await document.save({ useXRefStream: true }));
@@ -300,20 +300,20 @@ describe('additions after a signature', () => {
   });
 
   describe.each(hostile)('%s', (_name, change) => {
-    it('[R34] reports a hostile update as a change to earlier signatures, even if the update is signed later', async () => {
+    it('[R34] a hostile update of a PDF counts as a change for earlier signatures, even if it is signed', async () => {
       const changed = await updated(signed, change);
       expect((await laterIn(changed))[0]).toBe('changed');
       const overlaid = await signedBy('mallory', changed);
       expect(await laterIn(overlaid)).toEqual(['changed', []]);
     });
 
-    it('[R34] reports a hostile update with a cross-reference stream as a change', async () => {
+    it('[R34] a hostile update with a cross-reference stream counts as a change of the PDF', async () => {
       const changed = await updated(signed, change, true);
       expect((await laterIn(changed))[0]).toBe('changed');
     });
   });
 
-  it('[R34] reports a change only for earlier signatures', async () => {
+  it('[R34] a change of a PDF invalidates only earlier signatures', async () => {
     const two = await signedBy('bob', signed);
     const changed = await updated(two, (document) => page(document).drawText('$4', { x: 9, y: 9 }));
     const four = await signedBy('dan', await signedBy('cy', changed));
@@ -324,17 +324,17 @@ describe('additions after a signature', () => {
     ['a comment', '\n% more\n'],
     ['an end mark alone', '\n%%EOF\n'],
     ['another end', '\nstartxref\n9\n%%EOF\n'],
-  ])('[R34] reports a change for %s after the signature', async (_name, text) => {
+  ])('[R34] reports a change of the PDF for %s after the signature', async (_name, text) => {
     expect(await laterIn(copyOf(Buffer.concat([signed, Buffer.from(text)])))).toEqual(['changed']);
   });
 
-  it('[R34] reports a change if a content stream is redefined', async () => {
+  it('[R34] reports a change if an update redefines the content of a PDF page', async () => {
     const { objectNumber } = await contentsOf(signed);
     const evil = `${objectNumber} 0 obj\n<< /Length 5 >>\nstream\nBT ET\nendstream\nendobj`;
     expect(await laterIn(appended(signed, [evil]))).toEqual(['changed']);
   });
 
-  it('[R34] reports a change if the second definition of an object is missing from the cross-reference table', async () => {
+  it('[R34] reports a change if the second definition of a PDF object is missing from the cross-reference table', async () => {
     const { objectNumber } = await contentsOf(signed);
     const evil = `${objectNumber} 0 obj\n<< /Length 5 >>\nstream\nBT ET\nendstream\nendobj`;
     const harmless = validatedCatalog(signed);
@@ -344,18 +344,18 @@ describe('additions after a signature', () => {
     ]);
   });
 
-  it('[R34] reports a change for an added object that nothing uses', async () => {
+  it('[R34] reports a change for an added PDF object that nothing uses', async () => {
     expect(await laterIn(appended(signed, ['900 0 obj\n<< >>\nendobj']))).toEqual(['changed']);
   });
 
-  it('[R34] reports a change if a cross-reference table refers to a hybrid stream', async () => {
+  it('[R34] reports a change if a cross-reference table of a PDF refers to a hybrid stream', async () => {
     const harmless = validatedCatalog(signed);
     expect(await laterIn(appended(signed, [harmless], { more: '/XRefStm 15' }))).toEqual([
       'changed',
     ]);
   });
 
-  it('[R34] reports a change if an object stream redefines the page', async () => {
+  it('[R34] reports a change if an object stream redefines a PDF page', async () => {
     const { ref, dict } = page(await PDF.load(signed));
     const parent = dict.getRef('Parent');
     const body = `<< /Type /Page /Parent ${parent?.toString()} /MediaBox [0 0 9 9] >>`;
@@ -381,7 +381,7 @@ describe('additions after a signature', () => {
     expect(await laterIn(bytes)).toEqual(['changed']);
   });
 
-  it('[R34] reports a change if a new signature uses an existing annotation as its widget', async () => {
+  it('[R34] reports a change if a new PDF signature uses an existing annotation as its widget', async () => {
     const noted = await updated(plain, (document) =>
       page(document).addTextAnnotation({
         rect: { x: 10, y: 10, width: 90, height: 90 },

@@ -36,7 +36,7 @@ describe('packProblem', () => {
       '2 files are changed, 1 file is missing, 1 file is added.',
     ],
     [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
-  ])('[evidence] describes the problem of the evidence pack %j', (judged, words) => {
+  ])('[evidence] explains why the evidence pack is rejected: %j', (judged, words) => {
     expect(packProblem(judged)).toBe(words);
   });
 });

@@ -68,7 +68,7 @@ describe('a signed PDF', () => {
     signed = await signPdf(await contract(), people, now);
   });
 
-  it('[signatures] contains one signature per person, in order, with its reason', async () => {
+  it('[signatures] a signed PDF contains one signature per person, in order, with its reason', async () => {
     const read = await readSignatures(signed);
     expect(read).toMatchObject({
       state: 'read',
@@ -81,7 +81,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signs with this browser’s key for the email address, ignoring case', async () => {
+  it('[signatures] a PDF is signed with this browser’s key for the email address, ignoring letter case', async () => {
     const read = await readSignatures(signed);
     const keys = read.state === 'read' ? read.signatures.map(({ publicKey }) => publicKey) : [];
     expect(keys).toEqual([
@@ -91,7 +91,7 @@ describe('a signed PDF', () => {
     expect(await knownPublicKey('unknown@trustfold.example')).toBeUndefined();
   });
 
-  it('[signatures] signs with RSA 2048 and SHA-256 and a key that cannot be exported', async () => {
+  it('[signatures] a PDF is signed with RSA 2048 and SHA-256 and a key that cannot be exported', async () => {
     const { privateKey } = await signatoryKey('nadia@trustfold.example');
     expect(privateKey.extractable).toBe(false);
     expect(privateKey.algorithm).toMatchObject({
@@ -101,7 +101,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signatures stay valid after new keys are created, but match none of the new keys', async () => {
+  it('[signatures] signatures stay valid after new keys are created, but have an unknown key then', async () => {
     const before = await knownPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
     await signatoryKey('nadia@trustfold.example');
@@ -116,7 +116,7 @@ describe('a signed PDF', () => {
     expect(statesIn(await readSignatures(changed))).toEqual(['changed', 'changed']);
   });
 
-  it('[signatures] a signature covers the file up to its last signed byte only', async () => {
+  it('[signatures] a PDF signature covers the file only up to its last signed byte', async () => {
     const extended = new Uint8Array([...signed, ...Buffer.from('\n% more\n')]);
     const read = await readSignatures(extended);
     expect(statesIn(read)).toEqual(['unchanged', 'unchanged']);
@@ -150,7 +150,7 @@ it.each([
   ['an empty file', new Uint8Array()],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
   ['a name alone', new Uint8Array(Buffer.from('%PDF-1.7'))],
-])('[signatures] rejects %s because it is not a PDF', async (_name, bytes) => {
+])('[signatures] refuses to verify %s because it is not a PDF', async (_name, bytes) => {
   expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
 });
 
@@ -163,6 +163,6 @@ it.each(['', 'secret'])(
   },
 );
 
-it('[signatures] returns no signatures for an unsigned PDF', async () => {
+it('[signatures] an unsigned PDF has no signatures', async () => {
   expect(statesIn(await readSignatures(await contract()))).toEqual([]);
 });

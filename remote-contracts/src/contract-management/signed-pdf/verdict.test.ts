@@ -57,11 +57,14 @@ describe('signatureTexts', () => {
       { ...changed, additions: ['signature'] as const },
       ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature, other changes (100 B)'],
     ],
-  ])('[R34] for the additions %j, states the covered range and what was added', (later, words) => {
-    expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
-  });
+  ])(
+    '[R34] for the additions %j to a PDF, states the covered range and what was added',
+    (later, words) => {
+      expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+    },
+  );
 
-  it('[signatures] states the signatory, the contract and the signing time', () => {
+  it('[signatures] the text about a PDF signature names the signatory, the contract and the signing time', () => {
     expect(signatureTexts(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
@@ -72,7 +75,7 @@ describe('signatureTexts', () => {
     });
   });
 
-  it('[signatures] shows “Unknown person” or “Unknown service” for a signature without a name', () => {
+  it('[signatures] shows “Unknown person” or “Unknown service” for a PDF signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
     expect(signatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
@@ -108,11 +111,11 @@ describe('fileProblem and fileAdvice', () => {
     expect(fileProblem(file)).toMatch(words);
   });
 
-  it('[R34, signatures] reports no problem if only a signature was added later', () => {
+  it('[R34, signatures] reports no problem if only a signature was added to a signed PDF', () => {
     expect(fileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
-  it('[R34] returns advice if a visible mark was added', () => {
+  it('[R34] gives advice if a visible mark was added to a signed PDF', () => {
     expect(fileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
     expect(fileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
     expect(fileAdvice({ state: 'not-pdf' })).toBeUndefined();

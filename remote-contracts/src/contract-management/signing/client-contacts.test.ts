@@ -19,7 +19,7 @@ describe('the contacts of a client', () => {
     ]);
   });
 
-  it('[R74] lists a contact person only once if they are also a user, and returns nothing without a client', () => {
+  it('[R74] lists a contact person who is also a user only once', () => {
     expect(clientContacts(people(' ada lind '))).toEqual([
       { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
     ]);
@@ -27,7 +27,7 @@ describe('the contacts of a client', () => {
     expect(clientContacts(undefined)).toEqual([]);
   });
 
-  it('[R74] finds contacts by part of their name, ignoring case', () => {
+  it('[R74] finds contacts by part of their name, ignoring letter case', () => {
     const contacts = clientContacts(people('Ben Ito'));
     expect(suggestedNames(contacts, 'LIN')).toEqual(['Ada Lind']);
     expect(suggestedNames(contacts, '')).toHaveLength(2);

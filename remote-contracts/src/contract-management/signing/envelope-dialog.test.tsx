@@ -42,7 +42,7 @@ const reviewed: Contract = {
 };
 
 describe('envelope dialog', () => {
-  it('[C3, C7] lists past events and the next signatory, in signing order', async () => {
+  it('[C3, C7] the envelope dialog lists past events and the next signatory, in signing order', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     expect(await events(dialog)).toEqual([
@@ -192,7 +192,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R6, C7] shows an error and preserves the entered reason if declining cannot be saved @deep', async () => {
+  it('[R6, C7] shows an error and does not clear the entered reason if declining cannot be saved @deep', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -211,7 +211,7 @@ describe('envelope dialog', () => {
     expect(within(dialog).getByRole('textbox')).toHaveValue('Price not agreed');
   });
 
-  it('[C7] asks for the signatories and their order, and validates them before sending', async () => {
+  it('[C7] the envelope dialog asks for the signatories and their order, and validates them before sending', async () => {
     const opened = openContracts({ contracts: [reviewed] });
     const { user } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');

@@ -38,7 +38,7 @@ describe('envelopeEvents', () => {
     ]);
   });
 
-  it('[C7] lists no sent event if no envelope was sent', () => {
+  it('[C7] a contract without a sent envelope has no sending event', () => {
     const unsent = {
       ...crudeSupply,
       documents: [],
@@ -52,7 +52,7 @@ describe('envelopeEvents', () => {
     expect(kinds({ ...unsent, signatories: [] })).toEqual([]);
   });
 
-  it('[C7] ends with a completed event at the time of the last signature', () => {
+  it('[C7] the last event of an envelope is its completion at the time of the last signature', () => {
     const signed = withSignatories(() => ({ status: 'signed', signedDate: '2024-07-20' }));
     expect(kinds(signed)).toEqual(['sent', 'signed', 'signed', 'signed', 'completed']);
     const log = [entry({ at: '2024-07-22T10:00:00.000Z', note: 'Signed by Oliver Bennett' })];
@@ -79,7 +79,7 @@ describe('envelopeEvents', () => {
     });
   });
 
-  it('[C7] uses the exact times from the latest matching audit entries', () => {
+  it('[C7] events of an envelope have the exact times of the latest matching audit entries', () => {
     const log = [
       entry({ id: 'AU-1', at: '2024-07-16T08:00:00.000Z', note: 'Signed by Elena Vasquez' }),
       entry({ id: 'AU-2', at: '2024-07-16T09:30:00.000Z', note: 'Signed by Elena Vasquez' }),
@@ -89,7 +89,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
   });
 
-  it('[C7, time] finds the latest audit entry by its position, not by its time', () => {
+  it('[C7, time] the latest audit entry of an envelope is found by its position, not by its time', () => {
     const note = 'Signed by Elena Vasquez';
     const log = [
       entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),
@@ -98,7 +98,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-15T09:30:00.000Z' });
   });
 
-  it('[C7] omits an undone signature that still has an audit entry', () => {
+  it('[C7] the events of an envelope omit an undone signature that still has an audit entry', () => {
     const log = [entry({ note: 'Signed by Daniel Okoro' })];
     expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting' });
   });
@@ -133,7 +133,7 @@ describe('envelopeEvents', () => {
     expect(lastOf('any')).toMatchObject({ at: '2024-07-21' });
   });
 
-  it('[C7] says who declined and why', () => {
+  it('[C7] an event of the envelope says who declined and why', () => {
     const declined = withSignatories(({ id }) => (id === 'SIG-002' ? { status: 'declined' } : {}));
     const action = 'contract.declineSignature';
     const withReason = [entry({ action, note: 'Declined by Daniel Okoro: The price' })];

@@ -40,7 +40,7 @@ const textOf = (contract: Contract) => JSON.stringify(signingCertificate(contrac
 describe('certificate of a contract with stored signed terms', () => {
   const certified = { ...signed, signedTerms: terms };
 
-  it('[R2, C7] states the signed terms, and the size and digest of each document', () => {
+  it('[R2, C7] the certificate states the signed terms, and the size and digest of each document', () => {
     const { title, subtitle, footer } = signingCertificate(certified, []);
     expect({ title, subtitle, footer }).toEqual({
       title: 'Certificate of completion',
@@ -59,27 +59,27 @@ describe('certificate of a contract with stored signed terms', () => {
     ]);
   });
 
-  it('[R2, C7] does not show the current fields of the contract', () => {
+  it('[R2, C7] the certificate shows the signed terms, not the current fields of the contract', () => {
     expect(textOf(certified)).not.toContain('Crude Oil Supply Agreement');
     expect(textOf(certified)).not.toContain('$45,000,000');
     expect(textOf(certified)).not.toContain('record');
   });
 
-  it('[C7] shows the names of the signatories at the time of signing', () => {
+  it('[C7] the certificate shows the names of the signatories at the time of signing', () => {
     expect(facts(certified).at(8)).toEqual([
       'E. Vasquez',
       'Buyer, e@meridian.example, signed Jul 20, 2024, in envelope DS-7F3A',
     ]);
   });
 
-  it('[C7] shows a dash for the currency if the value has none', () => {
+  it('[C7] the certificate shows a dash for the currency if the value has none', () => {
     const open = { ...terms, value: 'to be agreed', currency: undefined };
     expect(facts({ ...signed, signedTerms: open })).toContainEqual(['Currency', '—']);
   });
 });
 
 describe('certificate of a contract without stored signed terms', () => {
-  it('[R2, C7] shows the current record, and states that the signed version was not stored', () => {
+  it('[R2, C7] the certificate shows the current contract, and states that the signed version was not stored', () => {
     expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
     expect(facts(signed).slice(0, 5)).toEqual([
       ['Contract number', signed.id],
@@ -93,7 +93,7 @@ describe('certificate of a contract without stored signed terms', () => {
 });
 
 describe('signing certificate', () => {
-  it('[C7] lists signatures in signing order, each with its date or time', () => {
+  it('[C7] the certificate lists signatures in signing order, each with its date or time', () => {
     const entries: AuditEntry[] = [
       {
         id: 'AU-1',
@@ -115,7 +115,7 @@ describe('signing certificate', () => {
     expect(third?.[0]).toBe('Oliver Bennett');
   });
 
-  it('[R35, C7] lists all people and events, and is titled a certificate only after everyone has signed', () => {
+  it('[R35, C7] lists all people and events of an envelope, and is titled a certificate only after everyone has signed', () => {
     expect(signingCertificate(signed, []).title).toBe('Certificate of completion');
     expect(facts(signed).slice(-5)).toEqual([
       ['Envelope sent', 'DS-7F3A, Jul 15, 2024'],
@@ -132,7 +132,7 @@ describe('signing certificate', () => {
     ]);
   });
 
-  it('[R35] lists people who declined, observers, and documents that cannot be included', () => {
+  it('[R35] the certificate lists people who declined, observers, and documents that cannot be included', () => {
     const [first, second, third] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
     const contract: Contract = {
       ...crudeSupply,
@@ -155,7 +155,7 @@ describe('signing certificate', () => {
     );
   });
 
-  it('[C7] shows a dash for unknown facts, and states that it proves no real signature', () => {
+  it('[C7] the certificate shows a dash for unknown facts, and states that it proves no real signature', () => {
     const bare = { ...signed, title: '', documents: [] };
     expect(signingCertificate(bare, []).subtitle).toBe('Untitled contract');
     expect(facts(bare).find(([name]) => name === 'Envelope')?.[1]).toBe('—');

@@ -19,7 +19,7 @@ const events = async (dialog: HTMLElement) =>
     .map((item) => item.textContent);
 
 describe('signing sheet', () => {
-  it('[R71, C7] shows who signed on whose behalf, and why', async () => {
+  it('[R71, C7] shows who signed a contract on whose behalf, and why', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     const record = within(dialog).getByRole('button', { name: onBehalf('Daniel Okoro') });
@@ -34,7 +34,7 @@ describe('signing sheet', () => {
     );
   });
 
-  it('[R70, R71] shows the document and an error for each missing confirmation', async () => {
+  it('[R70, R71] the signing dialog shows the document and an error for each missing confirmation', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -56,7 +56,7 @@ describe('signing sheet', () => {
     expect(stored?.record.signatories[1]?.status).toBe('pending');
   });
 
-  it('[R70] if the envelope is recalled while the sheet is open, shows a message and disables signing', async () => {
+  it('[R70] shows a message and disables signing if the envelope is recalled while the signing dialog is open', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
