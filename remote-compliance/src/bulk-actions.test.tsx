@@ -69,7 +69,7 @@ describe('bulk actions on selected cards', () => {
   it.each([
     ['clients', ClientManagement],
     ['cases', ComplianceScore],
-  ])('[bulk] offers no selection of %s in reference mode @deep', async (_what, Screen) => {
+  ])('[bulk] %s cannot be selected in reference mode @deep', async (_what, Screen) => {
     renderWithProviders(<Screen />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

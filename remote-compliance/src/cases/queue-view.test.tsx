@@ -92,7 +92,7 @@ describe('the review queue', () => {
     expect(location()).toContain('review=RC-8');
   });
 
-  it('[R65] by default, lists open cases and decisions to approve, but not cases that wait for other people', async () => {
+  it('[R65] the review queue lists open cases and decisions to approve, but not cases that wait for other people', async () => {
     const decisions = [
       {
         by: 'banking' as const,
@@ -123,7 +123,7 @@ describe('the review queue', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
   });
 
-  it('[cases] shows a skeleton while the review queue loads and while due review cases are being opened', async () => {
+  it('[cases] the review queue shows a skeleton while it loads and while due review cases are being opened', async () => {
     const { unmount } = open(createTestWorkspace({ state: 'loading' }), 'banking');
     expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
     unmount();
@@ -136,7 +136,7 @@ describe('the review queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
-  it('[cases, R76] opens due review cases before it reports a linked review case as not found', async () => {
+  it('[cases, R76] opens due review cases before it says that a linked review case does not exist', async () => {
     const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
     expect(await screen.findByText('Review case not found')).toBeVisible();
     unmount();

@@ -45,14 +45,14 @@ describe('client form', () => {
     expect(v.is(clientUserFormSchema.entries.email, email)).toBe(true);
   });
 
-  it.each(['companyName', 'contactPerson'])('[CL6] requires %s', (field) => {
+  it.each(['companyName', 'contactPerson'])('[CL6] the client form requires %s', (field) => {
     for (const blank of ['', '   ']) {
       expect(fieldsRefused(clientFormSchema, { ...form, [field]: blank })).toEqual([field]);
     }
   });
 
   it.each(['李伟', 'Ilze Kalniņa', 'يوسف العمراني', 'Ольга'])(
-    '[CL6] accepts the name %s',
+    '[CL6] accepts the client name %s',
     (name) => {
       const named = { ...form, contactPerson: name, companyName: name };
       expect(fieldsRefused(clientFormSchema, named)).toEqual([]);
@@ -60,7 +60,7 @@ describe('client form', () => {
   );
 
   it.each(['elena', 'elena@', '@meridian.example', 'a b@c.example', 'mailto:a@b.example'])(
-    '[CL6] rejects the email %j with a single error message',
+    '[CL6] rejects the email %j of a client with a single error message',
     (email) => {
       const result = v.safeParse(clientFormSchema, { ...form, email });
       expect(result.issues?.map(({ message }) => message)).toEqual([
@@ -77,12 +77,12 @@ describe('client form', () => {
     '123456789012345',
     '+1 832 555 0117 ext. 5',
     '030/1234567',
-  ])('[R12, CL6] accepts the phone number %j', (phone) => {
+  ])('[R12, CL6] accepts the phone number %j of a client', (phone) => {
     expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual([]);
   });
 
   it.each(['555011', '1234567890123456', 'call me', '55501+17', '()-. +'])(
-    '[CL6] rejects the phone number %j',
+    '[CL6] rejects the phone number %j of a client',
     (phone) => {
       expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual(['phone']);
     },
@@ -98,7 +98,7 @@ describe('client form', () => {
     ['example.com.', 'https://example.com.'],
     ['//example.com', 'https://example.com'],
     ['WWW.EXAMPLE.COM', 'https://WWW.EXAMPLE.COM'],
-  ])('[R12, CL6] accepts the website %j as %s', (website, address) => {
+  ])('[R12, CL6] accepts the website %j of a client as %s', (website, address) => {
     expect(v.parse(clientFormSchema, { ...form, website }).website).toBe(address);
   });
 
@@ -112,11 +112,11 @@ describe('client form', () => {
     'ftp://meridian.example',
     'https://user@meridian.example',
     'two words.example',
-  ])('[CL6] rejects the website %j', (website) => {
+  ])('[CL6] rejects the website %j of a client', (website) => {
     expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
   });
 
-  it('[CL6] only accepts a website with http or https @deep', () => {
+  it('[CL6] accepts only a website with http or https @deep', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (website) => {
         const { success, output } = v.safeParse(clientFormSchema, { ...form, website });
@@ -135,7 +135,7 @@ describe('user form', () => {
     permissions: ['view', 'approve'],
   };
 
-  it('[CL6] accepts a user with a name, a role, an email and a permission', () => {
+  it('[CL6] accepts a client’s user with a name, a role, an email and a permission', () => {
     expect(v.parse(clientUserFormSchema, user)).toEqual(user);
   });
 
@@ -164,7 +164,7 @@ describe('clients of the sample', () => {
 
 describe('text limits of the client form', () => {
   it.each(['companyName', 'contactPerson', 'industry'] as const)(
-    '[C8, CL3] accepts 200 characters as %s and rejects 201',
+    '[C8, CL3] accepts 200 characters as the client field %s and rejects 201',
     (name) => {
       const messages = (length: number) =>
         v

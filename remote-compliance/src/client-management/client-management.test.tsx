@@ -170,7 +170,7 @@ describe('search and filters of clients', () => {
     }
   });
 
-  it('[CL1] writes search and risk to the URL, combines them with AND, and clears both @deep', async () => {
+  it('[CL1] the URL of the client list contains search and risk, and clearing the filters removes both @deep', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       workspace: workspace(),
     });

@@ -37,11 +37,11 @@ describe('similarClients', () => {
     },
   );
 
-  it('[R57] compares complete names that consist only of legal forms', () => {
+  it('[R57] names that consist only of legal forms are compared as a whole', () => {
     expect(found('Company, Limited')).toEqual(['CL-003']);
   });
 
-  it('[R57] does not report the client that is being edited as similar to itself', () => {
+  it('[R57] an edited client is not reported as similar to itself', () => {
     expect(found('Gulf Horizon Trading Ltd', 'CL-001')).toEqual([]);
   });
 });

@@ -188,7 +188,7 @@ describe('order and filters of compliance records', () => {
     }
   });
 
-  it('[CO1] writes search, risk and order to the URL and combines filters with AND @deep', async () => {
+  it('[CO1] the URL of compliance records contains search, risk and order, and only records that match all are listed @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
@@ -204,7 +204,7 @@ describe('order and filters of compliance records', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO1] a summary card toggles a filter @deep', async () => {
+  it('[CO1] a summary card of compliance records turns a filter on and off @deep', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     const flagged = await screen.findByRole('button', { name: /^Flagged issues/ });
     await user.click(flagged);

@@ -43,7 +43,7 @@ const refused = (message: RegExp) => ({
 const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another person' } as const;
 
 describe('opening review cases', () => {
-  it('[cases] openDueCases adds no review case to the sample data', async () => {
+  it('[cases] opening due review cases adds none for the unchanged sample data', async () => {
     const { admin } = desk(sampleContentsAt(originalSampleTime).cases);
     const before = await admin.source.list('cases');
     expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
@@ -51,7 +51,7 @@ describe('opening review cases', () => {
     expect(await admin.source.list('cases')).toEqual(before);
   });
 
-  it('[cases] openDueCases opens every due review case once and sends no notification', async () => {
+  it('[cases] opens every due review case once and sends no notification', async () => {
     const { admin, vendor } = desk([]);
     const noticed = await admin.source.list('notifications');
     await vendor.done(openDueCases, {});
@@ -76,7 +76,7 @@ describe('opening review cases', () => {
 });
 
 describe('assigning review cases', () => {
-  it('[cases] takeNextCase assigns the most urgent review case, and others see who owns it', async () => {
+  it('[cases] “Assign next to me” assigns the most urgent review case, and others see who owns it', async () => {
     const { banking, admin } = desk();
     expect((await banking.done(takeNextCase, {})).id).toBe(mine.id);
     expect(await admin.run(takeCase, { id: mine.id })).toMatchObject(refused(/Banking portal/));
@@ -169,7 +169,7 @@ describe('deciding a review case', () => {
     await admin.done(answerDecision, { ...back, decision: 2 });
   });
 
-  it('[cases] new evidence clears the pending decision, as the audit log and the toast report', async () => {
+  it('[cases] new evidence clears the pending decision, and the audit log and the toast say so', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await admin.done(addCaseEvidence, { id: mine.id, text: 'A passport' });

@@ -111,7 +111,7 @@ describe('a decision on a payment on hold', () => {
     ['the author', 'banking', /^You submitted this decision/],
     ['a portal that does not decide', 'law_firm', /decide screenings and payments/],
   ] as const)(
-    '[R62, R63, policy] a decision cannot be approved by %s',
+    '[R62, R63, policy] a decision on a payment cannot be approved by %s',
     async (_who, portal, message) => {
       const people = desk();
       await submit(people, 'false_positive');
@@ -124,7 +124,7 @@ describe('a decision on a payment on hold', () => {
     },
   );
 
-  it('[R63] approves a decision once, even if the button is pressed twice', async () => {
+  it('[R63] a decision on a payment is approved once, even if the button is pressed twice', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     const results = await Promise.all([
@@ -138,16 +138,19 @@ describe('a decision on a payment on hold', () => {
   it.each([
     ['the payment is not on hold any more', [hold], hold, applyPaymentRelease(held)],
     ['another case decides on the hold', [hold, hit], hit, held],
-  ])('[R63] does not change the payment if %s', async (_when, cases, about, record) => {
-    const people = desk({ cases, record });
-    await people.banking.done(submitDecision, {
-      id: about.id,
-      outcome: 'confirmed',
-      reason: 'It is them',
-    });
-    await people.admin.done(answerDecision, { id: about.id, answer: 'approve' });
-    expect(await people.admin.record('transactions', id)).toEqual(record);
-  });
+  ])(
+    '[R63] an approved decision does not change the payment if %s',
+    async (_when, cases, about, record) => {
+      const people = desk({ cases, record });
+      await people.banking.done(submitDecision, {
+        id: about.id,
+        outcome: 'confirmed',
+        reason: 'It is them',
+      });
+      await people.admin.done(answerDecision, { id: about.id, answer: 'approve' });
+      expect(await people.admin.record('transactions', id)).toEqual(record);
+    },
+  );
 
   it('[R63] clears the decision if the payment changed after it was submitted', async () => {
     const people = desk();

@@ -125,7 +125,7 @@ describe('review cases about sanctions hits', () => {
     });
   });
 
-  it('[CO4, cases] opens a new review case for a decided hit only if the client’s data change @deep', async () => {
+  it('[CO4, cases] a decided hit gets a new review case only if the client’s data changes @deep', async () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();
@@ -141,7 +141,7 @@ describe('review cases about sanctions hits', () => {
     ).toHaveLength(1);
   });
 
-  it('[CO4, cases] opens only one review case per hit, and clears the decision if the client’s data change', async () => {
+  it('[CO4, cases] opens only one review case per hit, and clears its decision if the client’s data changes', async () => {
     const { admin, banking, rename, hitCases } = desk();
     const before = await hitCases();
     await banking.done(submitDecision, { id, outcome: 'false_positive', reason: 'Another' });
@@ -151,7 +151,7 @@ describe('review cases about sanctions hits', () => {
     expect((await admin.record('cases', id))?.decisions.at(-1)?.end?.how).toBe('cleared');
   });
 
-  it('[CO4, cases] openDueCases opens one review case for a hit in older records, without a warning', async () => {
+  it('[CO4, cases] opens one review case for a hit in older records, without a warning', async () => {
     const { banking, admin, hitCases } = desk({ cases: [] });
     const noticed = await banking.source.count('notifications');
     await banking.done(openDueCases, {});

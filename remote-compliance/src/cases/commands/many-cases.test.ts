@@ -16,7 +16,7 @@ const payments = Array.from({ length: 400 }, (_, at) => ({
 const calm = { clients: [], complianceRecords: [], processes: [] };
 
 describe('review cases with many records', () => {
-  it('[cases, workspace] openDueCases opens a review case for each payment in compliance review', async () => {
+  it('[cases, workspace] opens a review case for each payment in compliance review', async () => {
     const workspace = createTestWorkspace({
       records: { ...calm, transactions: payments, cases: [] },
     });
@@ -24,7 +24,7 @@ describe('review cases with many records', () => {
     expect(await workspace.source.count('cases')).toBe(40);
   });
 
-  it('[cases] nextCase reads each due date of 1,000 review cases at most twice', () => {
+  it('[cases] assigning the next of 1,000 review cases reads each due date at most twice', () => {
     let reads = 0;
     const cases = Array.from({ length: 1000 }, (_, at) => {
       const one = testCase({ id: `RC-${at}` });

@@ -57,7 +57,7 @@ describe('approving a decision on a review case', () => {
     ['false_positive', 'False positive', 'Releases the payment', 'Release $3,150,000'],
     ['confirmed', 'Confirmed', 'Rejects the payment', 'Reject $3,150,000'],
   ] as const)(
-    '[R105] shows the details of the decision before a payment is released or rejected: %s',
+    '[R105] shows the details of the decision before it releases or rejects a payment: %s',
     async (outcome, label, effect, verb) => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -73,7 +73,7 @@ describe('approving a decision on a review case', () => {
     },
   );
 
-  it('[R105] does not approve the decision if the dialog is cancelled or the user types in it', async () => {
+  it('[R105] neither Cancel nor typing in the approval dialog approves the decision', async () => {
     const { user, answers } = await pressApprove(
       decided('confirmed', { subject: { kind: 'client', id: 'CR-1' }, cause: 'screening_flagged' }),
     );

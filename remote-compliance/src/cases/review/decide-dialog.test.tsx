@@ -35,7 +35,7 @@ const form = async () => within(await screen.findByRole('form', { name: 'Submit 
 describe('deciding on a payment on hold', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('[R63, R64] shows amount, counterparty, hold reason, evidence and the effect of each outcome', async () => {
+  it('[R63, R64] the decision dialog shows amount, counterparty, hold reason, evidence and the effect of each outcome', async () => {
     open();
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -64,7 +64,7 @@ describe('deciding on a payment on hold', () => {
     expect(await decisions()).toEqual([]);
   });
 
-  it('[R63] submits a decision with the keyboard, and only once on a double click', async () => {
+  it('[R63] a decision can be submitted with the keyboard, and only once with a double click', async () => {
     const { user, decisions, onClose } = open();
     const fields = await form();
     await waitFor(() => expect(fields.getByRole('textbox')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('deciding on a payment on hold', () => {
     ['was submitted', 'admin', undefined],
     ['was submitted and approved', 'admin', 'banking'],
   ] as const)(
-    '[R63, R105] refuses the decision if another one %s after the dialog opened, and preserves the typed text',
+    '[R63, R105] refuses the decision if another one %s after the dialog opened, and does not clear the typed text',
     async (_what, author, approver) => {
       const { user, decisions, onClose, workspace } = open();
       const fields = await form();

@@ -34,7 +34,7 @@ const pending = withSubmittedDecision(testCase(), decision, banking);
 const resolved = withAnsweredDecision(pending, approval, admin);
 
 describe('the order of review cases', () => {
-  it('[cases] orders review cases by due date, then by risk, then by age', () => {
+  it('[cases] review cases are sorted by due date, then by risk, then by age', () => {
     const ordered = [
       testCase({ id: 'early', due: '2024-07-21', riskLevel: 'low' }),
       testCase({ id: 'risky', due: '2024-07-22', riskLevel: 'high' }),
@@ -54,7 +54,7 @@ describe('the order of review cases', () => {
     expect(ordered.toReversed().sort(compareUrgency)).toEqual(ordered);
   });
 
-  it('[cases] nextCase prefers the queue of the portal to other queues that the portal may decide on', () => {
+  it('[cases] the next review case comes from the portal’s own queue before other queues', () => {
     const inAdmin = testCase({ id: 'a', queue: 'admin', due: '2024-07-25' });
     const inBanking = testCase({ id: 'b', queue: 'banking', due: '2024-07-23' });
     const legal = testCase({ id: 'c', subject: { kind: 'document', id: 'CL' }, due: '2024-07-01' });
@@ -71,11 +71,11 @@ describe('the order of review cases', () => {
     ['is snoozed', testCase({ snoozedUntil: '2024-07-23' })],
     ['waits for approval', withoutOwner(pending, 'banking')],
     ['is resolved', withoutOwner(resolved, 'banking')],
-  ])('[cases] nextCase skips a review case that %s', (_why, one) => {
+  ])('[cases] assigning the next review case skips a case that %s', (_why, one) => {
     expect(nextCase([one], 'banking', today)).toBeUndefined();
   });
 
-  it('[cases] casesOf returns a person’s review cases until they are resolved', () => {
+  it('[cases] lists a person’s review cases until they are resolved', () => {
     const mine = [testCase({ owner: 'banking' }), pending, resolved, testCase({ owner: 'admin' })];
     expect(casesOf(mine, banking)).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe('assigning a review case', () => {
     [testCase({ owner: 'admin' }), 'banking', 0, /assigned in the Admin portal/],
     [resolved, 'admin', 0, /assigned in the Banking portal/],
   ] as const)(
-    '[cases] takeCaseRefusal returns a reason, or undefined if the case can be taken (%#)',
+    '[cases] a review case can be taken, or the reason against it is shown (%#)',
     (one, portal, load, refusal) => {
       const said = takeCaseRefusal(one, personOf(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
@@ -155,14 +155,14 @@ describe('a decision on a review case', () => {
     ['a portal that does not decide', personOf('law_firm'), /^Only Banking and Admin can decide/],
     ['another portal', admin, undefined],
   ])(
-    '[cases] only a second person in another portal can answer a decision: %s',
+    '[cases] only a second person in another portal can approve or return a decision: %s',
     (_who, person, refusal) => {
       const said = answerRefusal(pending, person);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
-  it('[cases] refuses to answer a decision if none is pending', () => {
+  it('[cases] a decision can be approved or returned only while it is pending', () => {
     expect(answerRefusal(testCase(), admin)).toMatch(/^No decision/);
     expect(answerRefusal(resolved, admin)).toMatch(/^No decision/);
     expect(withAnsweredDecision(testCase(), approval, admin)).toEqual(testCase());
@@ -222,19 +222,19 @@ describe('a comment on a review case', () => {
     ['Please look, @Nadia Rahman.', ['admin']],
     ['@tan mei ling and @Oliver Bennett: see mail@example.com', ['banking', 'law_firm']],
     ['No one', []],
-  ])('[cases] finds the people mentioned in %j', (text, mentioned) => {
+  ])('[cases] finds the people mentioned in the comment %j', (text, mentioned) => {
     expect(mentionsIn(text, people)).toEqual({ mentioned, unknown: [] });
     expect(mentionRefusal(text, people)).toBeUndefined();
   });
 
   it.each(['@Stranger here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
-    '[cases] refuses %j because it mentions an unknown user',
+    '[cases] refuses the comment %j because it mentions an unknown user',
     (text) => {
       expect(mentionRefusal(text, people)).toMatch(/^No user is called “@/);
     },
   );
 
-  it('[cases] adds a comment after the existing ones', () => {
+  it('[cases] a new comment follows the existing comments of a review case', () => {
     const notes = portalKeys.map((portal) => ({ ...personOf(portal), text: portal }));
     expect(notes.reduce(withComment, testCase()).comments).toEqual(notes);
   });

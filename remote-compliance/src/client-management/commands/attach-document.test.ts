@@ -32,7 +32,7 @@ describe('attaching a document', () => {
     });
   });
 
-  it('[CL6] rejects a file whose content does not match its type and stores nothing', async () => {
+  it('[CL6] rejects a client’s document whose content does not match its type', async () => {
     const input = { clientId: meridian.id, type: 'aml', file: { name: 'a.png', bytes } } as const;
     expect(await tester.run(attachClientDocument, input)).toMatchObject({
       status: 'failed',
@@ -41,7 +41,7 @@ describe('attaching a document', () => {
     expect(await tester.source.count('files')).toBe(0);
   });
 
-  it('[R37, CL6] rejects a truncated PDF and gives the reason', async () => {
+  it('[R37, CL6] rejects a truncated PDF of a client and gives the reason', async () => {
     const file = { name: 'Certificate.pdf', bytes: bytes.subarray(0, 300) };
     const input = { clientId: meridian.id, type: 'aml', file } as const;
     const message = 'This PDF is damaged or incomplete. Export it again and retry.';

@@ -31,7 +31,7 @@ const userForm: ClientUserForm = {
 const client = newClient({ ...form, ...firstRating }, now, 'CL-013');
 
 describe('adding and editing a client', () => {
-  it('[CL6] clientIds returns the next free id', () => {
+  it('[CL6] a new client gets the next free id', () => {
     expect(clientIds([])()).toBe('CL-001');
     const newId = clientIds(['CL-012', 'other']);
     expect([newId(), newId()]).toEqual(['CL-013', 'CL-014']);
@@ -63,7 +63,7 @@ describe('adding and editing a client', () => {
 });
 
 describe('a client’s users and documents', () => {
-  it('[CL6] adds users with unique ids and without a last login', () => {
+  it('[CL6] adds users of a client with unique ids and without a last login', () => {
     const two = addClientUser(addClientUser(client, userForm, now), userForm, later);
     expect(two.users.map(({ id }) => id)).toEqual(['CL-013-U1', 'CL-013-U2']);
     expect(two.users[0]).not.toHaveProperty('lastLogin');
@@ -71,14 +71,14 @@ describe('a client’s users and documents', () => {
     expect(v.is(clientSchema, two)).toBe(true);
   });
 
-  it('[CL6] edits one user and leaves the others unchanged', () => {
+  it('[CL6] editing one user of a client leaves the others unchanged', () => {
     const two = addClientUser(addClientUser(client, userForm, now), userForm, now);
     const edited = editClientUser(two, 'CL-013-U2', { ...userForm, status: 'inactive' }, later);
     expect(edited.users.map(({ status }) => status)).toEqual(['active', 'inactive']);
     expect(editClientUser(two, 'unknown', userForm, later).users).toEqual(two.users);
   });
 
-  it('[CL6] adds a document with status pending', () => {
+  it('[CL6] a new document of a client has the status pending', () => {
     const file = { name: 'Licence.pdf', type: 'legal', size: '1 MB' } as const;
     const { documents } = addClientDocument(client, file, now);
     expect(documents).toEqual([

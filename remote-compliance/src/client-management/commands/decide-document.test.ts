@@ -92,7 +92,7 @@ describe('deciding on a document', () => {
     [99, 'changed from 99 to 100'],
     [100, 'is unchanged at 100'],
   ])(
-    '[PR10, CO3] the notification describes how an approval changes a score of %i',
+    '[PR10, CO3] the notification describes how an approved document changes a score of %i',
     async (complianceScore, words) => {
       const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
       tester = commandTester({ workspace: createTestWorkspace({ records }) });

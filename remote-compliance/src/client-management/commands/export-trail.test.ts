@@ -18,7 +18,7 @@ const userOf = ({ id: clientId }: Client, name: string) => ({
   },
 });
 
-it('[CL3] exports the audit entries of one client only, and logs the export', async () => {
+it('[CL3] exports only the audit entries of one client, and logs the export', async () => {
   const tester = commandTester();
   await tester.done(addUser, userOf(meridian, 'Ada Meridian'));
   await tester.done(addUser, userOf(northwind, 'Bea Northwind'));
@@ -33,7 +33,7 @@ it('[CL3] exports the audit entries of one client only, and logs the export', as
   });
 });
 
-it('[CL3] includes the entries of the client’s compliance record, contracts, payments and processes', async () => {
+it('[CL3] a client’s exported audit trail includes its compliance record, contracts, payments and processes', async () => {
   const tester = commandTester();
   const log = await tester.source.list('auditEntries');
   const { entries, count } = await tester.done(exportTrail, { id: meridian.id });

@@ -23,7 +23,7 @@ const fileOf = (...names: readonly string[]) => ({
 });
 
 describe('importing clients', () => {
-  it('[R85, CL6] adds each row as a client with its compliance record and logs the file name', async () => {
+  it('[R85, CL6] a client import adds each row as a client with its compliance record and logs the file name', async () => {
     const added = await tester.done(importClients, fileOf('Fjord Wind', 'Aalto Steel'));
     expect(added.map(({ client, record }) => [client.id, record.clientId])).toEqual([
       ['CL-013', 'CL-013'],
@@ -47,7 +47,7 @@ describe('importing clients', () => {
     expect(entries[0]?.note).toBe('Imported 2 clients from clients.csv; 0 rows skipped');
   });
 
-  it('[R86] imports nothing if the file contains an existing client or the same client twice', async () => {
+  it('[R86] a client import adds nothing if the file contains an existing client or the same client twice', async () => {
     await tester.done(importClients, fileOf('Fjord Wind'));
     const count = await tester.source.count('clients');
     for (const names of [

@@ -25,7 +25,7 @@ const caseOf = async () => {
 };
 
 describe('changing score and risk of a client', () => {
-  it('[CL6, CO2] updates client and compliance record, and adds the note to the history and the audit log', async () => {
+  it('[CL6, CO2] a new rating updates client and compliance record, and its note is added to the history and the audit log', async () => {
     const before = await stored();
     const after = await tester.done(rateClient, input);
     expect(after).toMatchObject({ complianceScore: 60, riskLevel: 'high' });
@@ -48,7 +48,7 @@ describe('changing score and risk of a client', () => {
     });
   });
 
-  it('[CL6, undo] undo restores the client and its compliance record', async () => {
+  it('[CL6, undo] undo of a rating restores the client and its compliance record', async () => {
     const before = [await stored(), await caseOf()];
     const result = await tester.run(rateClient, input);
     if (result.status !== 'done') throw new Error(result.status);
@@ -61,7 +61,7 @@ describe('changing score and risk of a client', () => {
       });
   });
 
-  it('[CL6] changing only the risk sends no score alert', async () => {
+  it('[CL6] changing only the risk of a client sends no score alert', async () => {
     const before = await tester.latestNotification();
     await tester.done(rateClient, { ...input, to: { ...from, riskLevel: 'high', note } });
     expect((await stored()).complianceScore).toBe(atlas.complianceScore);
@@ -92,18 +92,18 @@ describe('input of the rating form', () => {
     return result.success ? [] : Object.keys(v.flatten(result.issues).nested ?? {});
   };
 
-  it.each([0, 74, 75, 100])('[CL6] accepts the score %d', (complianceScore) => {
+  it.each([0, 74, 75, 100])('[CL6] accepts the compliance score %d', (complianceScore) => {
     expect(v.is(clientRatingSchema, { ...to, complianceScore })).toBe(true);
   });
 
   it.each([-1, 101, 89.5, NaN, Infinity, 'ninety', '1.000', null, undefined])(
-    '[R1, CL6] rejects the score %p',
+    '[R1, CL6] rejects the compliance score %p',
     (complianceScore) => {
       expect(refused({ complianceScore })).toEqual(['complianceScore']);
     },
   );
 
-  it('[CL6] requires a note of 1 to 500 characters', () => {
+  it('[CL6] a rating requires a note of 1 to 500 characters', () => {
     for (const text of ['', '  ', 'x'.repeat(501)])
       expect(refused({ note: text })).toEqual(['note']);
     for (const text of ['x', 'x'.repeat(500)]) expect(refused({ note: text })).toEqual([]);

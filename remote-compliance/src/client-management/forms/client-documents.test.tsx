@@ -46,14 +46,14 @@ describe('a client’s documents', () => {
     expect(await row(/Beneficial owner declaration/)).toHaveTextContent(/AMLRejected/);
   });
 
-  it('[CL4] shows a table of the effects of a document decision @deep', async () => {
+  it('[CL4] shows a table of the effects of decisions on client documents @deep', async () => {
     open();
     const rules = await screen.findByRole('table', { name: 'Effect of a decision on a document' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
     expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
   });
 
-  it('[CL4] uploads a document as pending and downloads it unchanged', async () => {
+  it('[CL4] an uploaded client document is pending, and downloads unchanged', async () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     await user.upload(within(form).getByLabelText(/^File/), pdf());
@@ -89,7 +89,7 @@ describe('a client’s documents', () => {
       new File(['<html>'], 'x.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],
-  ])('[CL4] refuses %s with a reason', async (_what, file, message) => {
+  ])('[CL4] refuses %s as a client document with a reason', async (_what, file, message) => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
@@ -100,7 +100,7 @@ describe('a client’s documents', () => {
     expect(await workspace.source.count('files')).toBe(0);
   });
 
-  it('[CL4] approving a document updates status, score, compliance record and history', async () => {
+  it('[CL4] approving a client document updates status, score, compliance record and history', async () => {
     const { user, workspace } = open();
     const form = await openDecision(user, 'Approve');
     await waitFor(() =>
@@ -121,7 +121,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: 'Approve Environmental permit.pdf' })).toBeNull();
   });
 
-  it('[CL4] a document can be rejected only with a reason', async () => {
+  it('[CL4] a client document can be rejected only with a reason', async () => {
     const { user } = open();
     const form = await openDecision(user, 'Reject');
     await user.click(within(form).getByRole('button', { name: 'Reject document' }));
@@ -137,7 +137,7 @@ describe('a client’s documents', () => {
     expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
   });
 
-  it('[CL6] documents cannot be uploaded or decided in reference mode @deep', async () => {
+  it('[CL6] client documents cannot be uploaded or decided in reference mode @deep', async () => {
     const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(screen.queryByRole('form')).toBeNull();
@@ -145,7 +145,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Reject) / })).toBeNull();
   });
 
-  it('[R117, policy] the regulator portal can only view and download documents', async () => {
+  it('[R117, policy] the regulator portal can only view and download client documents', async () => {
     open({ portal: 'regulator' });
     expect(
       await screen.findByRole('button', { name: 'Download Operating agreement.pdf' }),

@@ -197,7 +197,7 @@ describe('editing a client', () => {
     expect(await within(profile).findByText('Deep drilling')).toBeVisible();
   });
 
-  it('[CL6] reports that another user changed a field while it was being edited', async () => {
+  it('[CL6] reports that another user changed a client field while the field was being edited', async () => {
     const { user, workspace } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));

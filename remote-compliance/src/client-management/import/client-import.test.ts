@@ -15,7 +15,7 @@ const texts = {
 };
 
 describe('a row of a client import file', () => {
-  it('[R85] validates a row like the client form', () => {
+  it('[R85] validates a row of a client import like the client form', () => {
     expect(v.parse(definition.schema, { ...texts, website: 'fjord.example' })).toEqual({
       ...texts,
       website: 'https://fjord.example',
@@ -29,12 +29,15 @@ describe('a row of a client import file', () => {
     [{ phone: '12' }, 'phone'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ industry: 'x'.repeat(201) }, 'industry'],
-  ])('[R85] rejects a row with %.60j and names its column', (changes, column) => {
-    const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
-    expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
-  });
+  ])(
+    '[R85] rejects a row of a client import with %.60j and names its column',
+    (changes, column) => {
+      const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
+      expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
+    },
+  );
 
-  it('[R57, R85] rejects a row of an existing client and warns about a row of a similar client', async () => {
+  it('[R57, R85] a client import rejects an existing client and warns about a similar client', async () => {
     const check = await definition.startChecks();
     const remarks = (companyName: string) =>
       check({ ...texts, companyName }).map(({ reason, isWarning = false }) => [reason, isWarning]);

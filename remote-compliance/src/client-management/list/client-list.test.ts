@@ -44,7 +44,7 @@ const list = [northwind, bridge, north];
 
 describe('searching clients', () => {
   it.each(['kalnina', 'kalnina ilze', 'north kalnina'])(
-    '[R10, CL1] finds Ilze Kalniņa by %j',
+    '[R10, CL1] finds the client contact Ilze Kalniņa by %j',
     (text) => {
       expect(searchClients(list, { q: text })).toEqual([north]);
       expect(searchClients(list, { q: text }, 'plain')).toEqual([]);
@@ -69,7 +69,7 @@ describe('searching clients', () => {
 });
 
 describe('clientSummary', () => {
-  it('[CL1] returns no average score if there are no clients', () => {
+  it('[CL1] an empty client list has no average score', () => {
     expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
   });
 
@@ -79,7 +79,7 @@ describe('clientSummary', () => {
     expect(clientSummary([unchecked]).averageScore).toBeUndefined();
   });
 
-  it('[CL1] sums volume and transactions and counts high risk and open screenings', () => {
+  it('[CL1] the client summary adds up volume and transactions, and counts high risk and open screenings', () => {
     const screened = { kycStatus: 'completed', amlStatus: 'completed' } as const;
     const summary = clientSummary([
       client({ ...screened, complianceScore: 90, totalVolume: 10, activeTransactions: 1 }),

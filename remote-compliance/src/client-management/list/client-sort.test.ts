@@ -58,7 +58,7 @@ describe('sortClients', () => {
     expect(sortClients([b, c, a], key, 'descending')).toEqual(expected.toReversed());
   });
 
-  it('[CL1] does not change the input list', () => {
+  it('[CL1] sorting clients does not change the input list', () => {
     const list = [a, b, c];
     sortClients(list, 'score', 'ascending');
     expect(list).toEqual([a, b, c]);

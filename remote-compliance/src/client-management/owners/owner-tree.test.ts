@@ -44,7 +44,7 @@ describe('ownerTree', () => {
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
-  it('[CL5] reports the whole share of a company without owners as unnamed, but ignores rounding differences', () => {
+  it('[CL5] the share of a company without listed owners counts as unnamed, except for rounding differences', () => {
     expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
     expect(ownerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));
@@ -78,11 +78,11 @@ describe('invalid owners', () => {
     ],
     ['what is not there', [person('A', 50, 'X')], /is not in the list of owners/],
     ['a person', [person('B', 50), person('A', 50, 'B')], /is a person and has no owners/],
-  ])('[CL5] ownersFault rejects %s', (_what, owners, fault) => {
+  ])('[CL5] rejects owners of a client with %s', (_what, owners, fault) => {
     expect(ownersFault(owners)).toMatch(fault);
   });
 
-  it('[CL5] ownerTree omits owners that form a cycle', () => {
+  it('[CL5] the owner tree omits owners that form a cycle', () => {
     const tree = ownerTree([person('A', 40), company('B', 50, 'C'), company('C', 50, 'B')]);
     expect(tree.owners.map(({ owner }) => owner.id)).toEqual(['A']);
   });

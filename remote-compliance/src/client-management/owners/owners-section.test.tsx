@@ -40,7 +40,7 @@ describe('the owners in a client’s profile', () => {
     expect(await within(form).findByText(/would be 128%/)).toBeVisible();
   });
 
-  it('[CL5, R6, workspace] explains the conflict if another tab removed the edited owner, and preserves the typed text', async () => {
+  it('[CL5, R6, workspace] the owner form explains the conflict if another tab removed the owner, and does not clear the typed text', async () => {
     const { user, workspace } = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Marcus Reed' }));
     const form = await screen.findByRole('form', { name: 'Edit owner' });

@@ -27,7 +27,7 @@ const ended = {
 };
 
 describe('clientStep', () => {
-  it('[CL2] returns the next step of the compliance record, with links to its blockers', () => {
+  it('[CL2] a client’s next step is the one of its compliance record, with links to its blockers', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(clientStep(having('approved', 'pending'), open)).toEqual({
@@ -41,7 +41,7 @@ describe('clientStep', () => {
   });
 
   it.each([undefined, ended])(
-    '[CL2] returns the document review as the next step if the compliance record needs no step',
+    '[CL2] a client’s next step is the document review if the compliance record needs no step',
     (of) => {
       expect(clientStep(having('pending', 'rejected'), of)).toEqual({
         text: 'Review the documents',
@@ -51,7 +51,7 @@ describe('clientStep', () => {
     },
   );
 
-  it.each([undefined, ended])('[CL2] returns undefined if a client needs no further step', (of) => {
+  it.each([undefined, ended])('[CL2] a client without open work has no next step', (of) => {
     expect(clientStep(having('approved', 'rejected'), of)).toBeUndefined();
     expect(clientStep(having(), of)).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe('the evidence pack of a client', () => {
     jest.restoreAllMocks();
   });
 
-  it('[evidence] downloads the evidence pack and reports the number of missing items', async () => {
+  it('[evidence] downloads the evidence pack of a client and reports the number of missing items', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const { user } = show({ portal: 'regulator' });
     await openMenu(user);
@@ -70,7 +70,7 @@ describe('the evidence pack of a client', () => {
     expect(menu.getAllByRole('menuitem').map((each) => each.textContent)).toEqual(['Print']);
   });
 
-  it('[R119, R121] shows two buttons with the primary button last, and a menu with the evidence pack first', async () => {
+  it('[R119, R121] the client profile has two buttons, the primary one last, and a menu that starts with the evidence pack', async () => {
     const { user } = show();
     const link = await screen.findByRole('link', { name: 'Compliance record' });
     expect(link).toHaveClass('ant-btn-primary');

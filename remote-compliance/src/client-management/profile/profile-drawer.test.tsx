@@ -27,7 +27,7 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
 describe('client profile', () => {
-  it('[CL2] a client that no longer matches the risk filter stays in the previous/next navigation @deep', async () => {
+  it('[CL2] Previous and Next still include a client that no longer matches the risk filter @deep', async () => {
     const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
     if (!risky) throw new Error('The sample has clients at high risk');
     const { complianceScore, riskLevel } = risky;
@@ -91,7 +91,7 @@ describe('client profile', () => {
     expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
   });
 
-  it('[CL2] shows the same profile section after the user moves to another client @deep', async () => {
+  it('[CL2] moving to another client shows the same profile section @deep', async () => {
     const { user, location } = open('users');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Next client' }));
@@ -101,7 +101,7 @@ describe('client profile', () => {
     expect(location()).toBe(`/?client=${atlas.id}&section=users`);
   });
 
-  it('[CL2] an unknown profile section in the URL opens the first section @deep', async () => {
+  it('[CL2] an unknown section in the URL opens the first profile section @deep', async () => {
     open('secrets' as ProfileSection);
     const dialog = within(await profile());
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();

@@ -25,7 +25,7 @@ const client = addClientDocument(
 const [document] = client.documents;
 
 describe('sampleClientDocument', () => {
-  it('[CL4] the sample document names the client, says that it is a sample and omits the tax id', () => {
+  it('[CL4] the sample document of a client names the client, says that it is a sample and omits the tax id', () => {
     if (!document) throw new Error('The client has a document');
     const content = sampleClientDocument(client, document);
     const text = JSON.stringify(content);

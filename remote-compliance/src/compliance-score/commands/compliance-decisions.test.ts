@@ -70,7 +70,7 @@ const decide = (
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
-it('[CO4] stage descriptions mention only effects that completing the stage really has', () => {
+it('[CO4] stage descriptions mention only effects that completing the stage has', () => {
   expect(Object.values(milestoneLogic).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
@@ -185,7 +185,7 @@ describe('flagging a milestone', () => {
 });
 
 describe('a decision that is not possible', () => {
-  it('[CO4] returns undefined for a milestone decision that is not possible', () => {
+  it('[CO4] a milestone decision that is not possible changes nothing', () => {
     const record = at('approved');
     for (const decision of milestoneDecisions) {
       expect(decide(record, 'initiated', decision)).toBeUndefined();
@@ -196,7 +196,7 @@ describe('a decision that is not possible', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] canDecideMilestone reports whether a decision is possible', () => {
+  it('[CO4] reports whether a milestone decision is possible', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });
@@ -252,7 +252,7 @@ const client = addClientDocument(
 );
 
 describe('a client after a milestone decision', () => {
-  it('[CL5, CO4] copies score and stage to the client and adds a history entry', () => {
+  it('[CL5, CO4] a milestone decision copies score and stage to the client and adds a history entry', () => {
     const decision = {
       stage: 'under_review',
       decision: 'flag',
@@ -309,7 +309,7 @@ describe('deciding on a document', () => {
     expect(applyDocumentDecision(top, decision, now)?.complianceScore).toBe(100);
   });
 
-  it('[CL4] returns undefined for an unknown document and for a document already decided', () => {
+  it('[CL4] a document that is unknown or already decided cannot be decided', () => {
     expect(applyDocumentDecision(client, { ...decision, documentId: 'x' }, now)).toBeUndefined();
     const decided = applyDocumentDecision(client, decision, now);
     for (const again of documentDecisions) {
@@ -321,7 +321,7 @@ describe('deciding on a document', () => {
 });
 
 describe('decision forms', () => {
-  it('[CO4] requires a reason for a flagged milestone, and a reviewer', () => {
+  it('[CO4] a flagged milestone requires a reason and a reviewer', () => {
     const form = { stage: 'approved', decision: 'complete', comment: '', reviewer };
     expect(v.is(milestoneDecisionSchema, form)).toBe(true);
     expect(v.is(milestoneDecisionSchema, { ...form, reviewer: ' ' })).toBe(false);
@@ -337,7 +337,7 @@ describe('decision forms', () => {
     });
   });
 
-  it('[CL4] requires a reason for a rejected document', () => {
+  it('[CL4] a rejected document requires a reason', () => {
     const form = { documentId: 'D', decision: 'reject', comment: '', reviewer };
     const result = v.safeParse(documentDecisionSchema, form);
     expect(result.issues && v.flatten<typeof documentDecisionSchema>(result.issues).nested).toEqual(
@@ -350,7 +350,7 @@ describe('decision forms', () => {
 });
 
 describe('smart contract log', () => {
-  it('[CO4] lists past events only, oldest first', () => {
+  it('[CO4] the smart contract log lists only past events, oldest first', () => {
     const first = decide(at('initiated'), 'initiated', 'complete') ?? at('initiated');
     const second = applyMilestoneDecision(
       first,
@@ -369,7 +369,7 @@ describe('smart contract log', () => {
     expect(behaviourLog(at('executed'))).toEqual([]);
   });
 
-  it('[CO4] every stage has a description', () => {
+  it('[CO4] every stage of a compliance record has a description', () => {
     expect(Object.keys(milestoneLogic)).toEqual([...lifecycleStages]);
   });
 });

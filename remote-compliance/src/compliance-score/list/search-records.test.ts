@@ -27,23 +27,26 @@ const zambezi = record('Zambezi Hydro', {
 const list = [meridian, atlas, zambezi];
 
 describe('searchComplianceRecords', () => {
-  it('[CO1] returns all compliance records without a filter', () => {
+  it('[CO1] a search without filters returns all compliance records', () => {
     expect(searchComplianceRecords(list, {})).toEqual(list);
     expect(searchComplianceRecords(list, { q: '   ' })).toEqual(list);
   });
 
-  it('[CO1] finds records by part of a company or reviewer name, ignoring upper and lower case', () => {
+  it('[CO1] finds compliance records by part of a company or reviewer name, ignoring letter case', () => {
     expect(searchComplianceRecords(list, { q: 'DRILL' })).toEqual([atlas]);
     expect(searchComplianceRecords(list, { q: 'tomás' })).toEqual([zambezi]);
     expect(searchComplianceRecords(list, { q: 'unknown' })).toEqual([]);
   });
 
-  it.each(['tomas', 'herrera tomas'])('[R10, CO1] finds Tomás Herrera by %j', (text) => {
-    expect(searchComplianceRecords(list, { q: text })).toEqual([zambezi]);
-    expect(searchComplianceRecords(list, { q: text }, 'plain')).toEqual([]);
-  });
+  it.each(['tomas', 'herrera tomas'])(
+    '[R10, CO1] finds the reviewer Tomás Herrera by %j',
+    (text) => {
+      expect(searchComplianceRecords(list, { q: text })).toEqual([zambezi]);
+      expect(searchComplianceRecords(list, { q: text }, 'plain')).toEqual([]);
+    },
+  );
 
-  it('[CO1, CO3] filters by risk, band and flagged issues, combined with AND', () => {
+  it('[CO1, CO3] filters compliance records by risk, band and flagged issues together', () => {
     expect(searchComplianceRecords(list, { risk: 'high' })).toEqual([atlas, zambezi]);
     expect(searchComplianceRecords(list, { risk: 'high', band: 'watch' })).toEqual([atlas]);
     expect(searchComplianceRecords(list, { show: 'flagged' })).toEqual([zambezi]);

@@ -81,7 +81,7 @@ describe('compliance record details', () => {
     expect(log).toHaveTextContent(sampleValuesRemark);
   });
 
-  it('[R119, CO1] shows two buttons with the primary button last, and shows risk and screenings only once', async () => {
+  it('[R119, CO1] a compliance record has two buttons, the primary one last, and shows risk and screenings only once', async () => {
     open(atlas.id);
     const dialog = within(await details());
     const actions = await dialog.findByRole('group', { name: 'Record actions' });
@@ -102,7 +102,7 @@ describe('compliance record details', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, and closed @deep', async () => {
+  it('[CO4] the URL follows a compliance record that is opened, changed to the next one and closed @deep', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -117,7 +117,7 @@ describe('compliance record details', () => {
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO4] the flag form shows effect and author, requires a reason, and asks before discarding typed text @deep', async () => {
+  it('[CO4] the form that flags a milestone shows effect and author, requires a reason, and confirms before discarding typed text @deep', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag a problem', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
@@ -219,7 +219,7 @@ describe('deciding on a milestone', () => {
     expect(dialog.getByRole('heading', { name: 'Flagged issues' })).toHaveFocus();
   });
 
-  it('[CO4] offers no milestone decisions or other actions in reference mode', async () => {
+  it('[CO4] a compliance record offers no milestone decisions or other actions in reference mode', async () => {
     open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const dialog = within(await details());
     expect(await dialog.findByRole('list', { name: 'Milestones' })).toBeVisible();

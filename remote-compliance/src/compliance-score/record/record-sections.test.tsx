@@ -16,7 +16,7 @@ if (!atlas) throw new Error('The sample has Atlas');
 const decisions = <MilestoneDecisions record={atlas} stage="approved" />;
 
 describe('sections of a compliance record', () => {
-  it('[CO2] shortens a hash and copies the full value', async () => {
+  it('[CO2] shortens a hash of the timeline and copies the full value', async () => {
     const { user } = renderWithProviders(<MilestoneTimeline record={atlas} />);
     const hash = atlas.milestones[0]?.smartContractHash ?? '';
     await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));
@@ -46,7 +46,7 @@ describe('sections of a compliance record', () => {
   );
 
   it.each(['live', 'reference'] as const)(
-    '[CO4] shows the smart contract log, in %s behaviour @deep',
+    '[CO4] a compliance record shows the smart contract log, in %s behaviour @deep',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
@@ -69,7 +69,7 @@ describe('sections of a compliance record', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] shows sign-offs as outstanding if an older version recorded them before the stage was reached', () => {
+  it('[CO4] sign-offs that an older version recorded too early are shown as outstanding', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },

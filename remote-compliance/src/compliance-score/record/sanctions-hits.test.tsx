@@ -31,7 +31,7 @@ const show = (
 const hits = () => screen.findByRole('group', { name: 'Sanctions hits' });
 
 describe('the sanctions hits of a client', () => {
-  it('[CO4] for a hit, shows the score, highlighted terms, compared data and the age of the list', async () => {
+  it('[CO4] a sanctions hit shows the score, highlighted terms, compared data and the age of the list', async () => {
     show('Gulf');
     const group = await hits();
     expect(group).toHaveTextContent('Trustfold sample list of Jul 16, 2024');
@@ -44,7 +44,7 @@ describe('the sanctions hits of a client', () => {
     expect(marked).toEqual(['Gulf', 'Horizon', 'Trading', 'Gulf', 'Horizon', 'Trading']);
   });
 
-  it('[CO4, cases] links a hit to its review case and opens one if there is none @deep', async () => {
+  it('[CO4, cases] a sanctions hit links to its review case, and opens one if there is none @deep', async () => {
     const { unmount, user, location } = show('Caspian');
     await user.click(
       within(await hits()).getByRole('button', { name: 'Review case: Timur Bekov' }),
@@ -68,7 +68,7 @@ describe('the sanctions hits of a client', () => {
     ).toBeVisible();
   });
 
-  it('[CO4] shows a message if there are no hits', async () => {
+  it('[CO4] shows a message if a client has no sanctions hits', async () => {
     show('Baltic');
     expect(await hits()).toHaveTextContent(/No hits on the sample list of Jul 16, 2024/);
   });

@@ -40,14 +40,14 @@ describe('sortComplianceRecords', () => {
     ['risk', 'CABD'],
     ['staleness', 'CDAB'],
   ] as const)(
-    '[CO1] sorts by %s into the order %s, and records with equal values by name',
+    '[CO1] sorts compliance records by %s into the order %s, and equal records by name',
     (sort, expected) => {
       expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
       expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
     },
   );
 
-  it('[CO1] does not change the input list', () => {
+  it('[CO1] sorting compliance records does not change the input list', () => {
     const list = [d, c, b, a];
     sortComplianceRecords(list, 'score');
     expect(names(list)).toBe('DCBA');
@@ -55,7 +55,7 @@ describe('sortComplianceRecords', () => {
 });
 
 describe('figures of compliance records', () => {
-  it('[CO1] complianceSummary counts bands, high risk and issues', () => {
+  it('[CO1] the summary of compliance records counts bands, high risk and issues', () => {
     const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
     expect(complianceSummary([a, b, c, flagged])).toEqual({
       total: 4,
@@ -68,7 +68,7 @@ describe('figures of compliance records', () => {
     expect(complianceSummary([]).averageScore).toBeUndefined();
   });
 
-  it('[R123, CO1] complianceSummary excludes a new client from the average and the bands', () => {
+  it('[R123, CO1] the summary of compliance records excludes a new client from the average and the bands', () => {
     const pending = { kycStatus: 'pending', amlStatus: 'pending' } as const;
     const unchecked = record('N', { ...firstRating, ...pending });
     expect(complianceSummary([a, unchecked])).toMatchObject({
@@ -81,7 +81,7 @@ describe('figures of compliance records', () => {
     expect(searchComplianceRecords([unchecked, b], { band: 'all' })).toEqual([unchecked, b]);
   });
 
-  it('[CO1] complianceProgress returns the percentage of completed milestones', () => {
+  it('[CO1] shows the percentage of completed milestones of a compliance record', () => {
     const milestones = (...statuses: MilestoneStatus[]) => ({
       milestones: statuses.map((status) => ({ stage: 'initiated' as const, status, comments: '' })),
     });

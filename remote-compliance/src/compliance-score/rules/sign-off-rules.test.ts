@@ -31,7 +31,7 @@ describe('sign-offs', () => {
     expect(counts).toEqual([1, 1, 1, 0, 0]);
   });
 
-  it('[T2, CO4] the sample lacks the sign-off of Legal for Atlas and of Banking for Pacific Rim', () => {
+  it('[T2, CO4] in the sample, Atlas lacks the sign-off of Legal, and Pacific Rim that of Banking', () => {
     const missingOf = (company: string) =>
       complianceRecords
         .filter(({ name }) => name.startsWith(company))
@@ -52,7 +52,7 @@ describe('sign-offs', () => {
     expect(partyOf(undefined)).toBeUndefined();
   });
 
-  it('[CO4] records sign-offs in any order, once per party, with author and time', () => {
+  it('[CO4] sign-offs are recorded in any order, once per party, with author and time', () => {
     expect(signOffsOf(under).missing).toEqual(['compliance', 'banking']);
     const given = { at, by: 'Tan Mei Ling' };
     expect(withSignOff(under, 'banking', given)).toEqual([
@@ -84,7 +84,7 @@ describe('sign-offs', () => {
     }
   });
 
-  it('[CO4] preserves sign-offs that an older version recorded before their stage, until new ones replace them', () => {
+  it('[CO4] preserves sign-offs that an older version recorded too early, until new ones replace them', () => {
     const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
     expect(signOffsOf(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };

@@ -99,7 +99,7 @@ describe('stageBlockers', () => {
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
-  it('[CO4] stageBlockerText returns one sentence, or undefined if nothing is missing', () => {
+  it('[CO4] one sentence names all blockers of a stage', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
     expect(stageBlockerText(record, 'compliant')).toBe(
       'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to resolve.',
@@ -133,7 +133,7 @@ describe('complianceStep', () => {
     },
   );
 
-  it('[CO4] the next step lists the flag, screenings and issues that block it', () => {
+  it('[CO4] the next step of a compliance record lists the flag, screenings and issues that block it', () => {
     const record = flagged('compliant', 'Late', ['Compliant: Late', 'One']);
     expect(
       complianceStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers,
@@ -148,7 +148,7 @@ describe('complianceStep', () => {
     ]);
   });
 
-  it('[CO4] returns undefined once the last stage is completed', () => {
+  it('[CO4] a compliance record has no next step after the last stage', () => {
     const record = at('executed');
     const milestones = record.milestones.map((each) => ({ ...each, status: 'completed' as const }));
     expect(complianceStep({ ...record, milestones })).toBeUndefined();

@@ -48,7 +48,7 @@ const openIn: Record<ScreeningState, readonly ScreeningStep[]> = {
 
 describe('screenings', () => {
   it.each(Object.keys(states) as ScreeningState[])(
-    '[CO2] allows only the valid screening steps in the state %s',
+    '[CO2] a screening with the status %s allows only its valid next steps',
     (state) => {
       const record = states[state];
       expect(screeningState(record, 'aml')).toBe(state);
@@ -62,7 +62,7 @@ describe('screenings', () => {
     },
   );
 
-  it('[CO2] completes a screening, records each step and does not change the other screening', () => {
+  it('[CO2] completing a screening records each step and does not change the other screening', () => {
     const after = taken(base, 'request', 'receive', 'complete');
     expect(after).toMatchObject({
       kycStatus: 'completed',
@@ -122,14 +122,14 @@ describe('screenings', () => {
     });
   });
 
-  it('[CO2] limits the score to 0 to 100', () => {
+  it('[CO2] flags and completed screenings leave the score between 0 and 100', () => {
     expect(taken({ ...base, complianceScore: 4 }, 'flag').complianceScore).toBe(0);
     const high = { ...base, amlStatus: 'flagged', complianceScore: 98 } as const;
     const issue = ['AML screening: Because'];
     expect(taken({ ...high, flaggedIssues: issue }, 'complete').complianceScore).toBe(100);
   });
 
-  it('[CL1, CL5] updates the client’s screenings, score and history', () => {
+  it('[CL1, CL5] a screening step updates the client’s screenings, score and history', () => {
     const record = taken(base, 'flag');
     const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
     const after = withScreeningStep(client, record, decision, now);
@@ -150,7 +150,7 @@ describe('requesting a screening', () => {
     ['flagged', undefined],
     ['requested', 'AML is already in progress.'],
     ['received', 'AML is already in progress.'],
-  ])('[CO2, bulk] for a screening that is %s, requestRefusal returns %j', (state, refusal) => {
+  ])('[CO2, bulk] requesting a screening that is %s is answered with %j', (state, refusal) => {
     expect(requestRefusal(states[state], 'aml')).toBe(refusal);
   });
 });
