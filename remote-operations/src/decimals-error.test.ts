@@ -10,7 +10,7 @@ describe('decimalsError', () => {
     [1.005, 'EUR', 'EUR has at most 2 decimals'],
     [1.005, 'KWD', undefined],
     [90_000_000_000_000, 'USDT', undefined],
-  ])('[R8] for the amount %d %s, the error is: %s', (amount, currency, reason) => {
+  ])('[R8] for the amount %d %s, the error about decimals is: %s', (amount, currency, reason) => {
     expect(decimalsError(amount, currency)).toBe(reason);
   });
 });

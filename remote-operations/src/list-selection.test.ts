@@ -14,7 +14,7 @@ const compare = (a: number | string, b: number | string) =>
 const keyOf = ({ key }: Row) => key;
 
 describe('sortItems', () => {
-  it('[TX3, N2] sorts by number and by text, in ascending and descending order, and is stable', () => {
+  it('[TX3, N2] sorts a list by number and by text in both directions, and equal items stay in their order', () => {
     fc.assert(
       fc.property(fc.oneof(numbers, texts), fc.boolean(), (keys, isFalling) => {
         const rows = keys.map((key, id): Row => ({ id, key }));
@@ -31,13 +31,13 @@ describe('sortItems', () => {
     expect(sortItems(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
   });
 
-  it('[TX3, N2] returns the array unchanged if no order is given', () => {
+  it('[TX3, N2] a list without a sort order stays unchanged', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];
     expect(sortItems(rows, undefined)).toBe(rows);
   });
 });
 
-it('[TX3, N2] selectItems sorts, filters and searches a list', () => {
+it('[TX3, N2] sorts, filters and searches a list', () => {
   const rows = ['mer', 'Amer', 'zeta', 'Ümer'].map((key, id): Row => ({ id, key }));
   const selection = {
     select: (some: readonly Row[]) => some.filter(({ id }) => id !== 0),

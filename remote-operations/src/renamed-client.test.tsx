@@ -48,7 +48,7 @@ describe('records of a renamed client', () => {
     ['client', '54 of 64 transactions'],
     ['vendor', '10 of 64 transactions'],
   ])(
-    '[R4, F4] the counterparty filter treats payments of the renamed client as before: %s @deep',
+    '[R4, F4] the counterparty filter still finds payments of the renamed client: %s @deep',
     async (kind, count) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),

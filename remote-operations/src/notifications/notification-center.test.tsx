@@ -75,7 +75,7 @@ describe('notification center', () => {
     expect(await screen.findByText('No notification selected')).toBeVisible();
   });
 
-  it('[N2] has four tabs in order, each with its notifications, and stores the tab in the URL @deep', async () => {
+  it('[N2] notifications have four tabs in order, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] searches title, message and client name, ignoring case @deep', async () => {
+  it('[N2] searches title, message and client name of notifications, ignoring letter case @deep', async () => {
     const { visit } = show();
     for (const [text, count] of [
       ['DIP TEST', 1],
@@ -109,7 +109,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[N2] combines tab, search and category by AND, and stores them in the URL', async () => {
+  it('[N2] lists notifications that match tab, search and category, which the URL contains', async () => {
     const { user, location } = show({ route: '/?show=action&category=process' });
     expect(await result('2 of 8 notifications')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'naphtha');
@@ -117,7 +117,7 @@ describe('notification center', () => {
     expect(location()).toBe('/?show=action&category=process&q=naphtha');
   });
 
-  it('[N2] offers every category as a filter', async () => {
+  it('[N2] notifications can be filtered by every category', async () => {
     const { user, location } = show();
     await list();
     await user.click(screen.getByRole('combobox', { name: 'Category' }));
@@ -128,7 +128,7 @@ describe('notification center', () => {
     expect(location()).toBe('/?category=bank');
   });
 
-  it('[N2] explains why the list is empty, and can clear the filters', async () => {
+  it('[N2] explains why no notification is listed, and clears the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody&category=bank' });
     expect(await screen.findByText('No notifications match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -166,7 +166,7 @@ describe('notification center', () => {
     expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(false);
   });
 
-  it('[N5] shows every field, and the metadata with readable labels', async () => {
+  it('[N5] a notification shows every field, and the metadata with readable labels', async () => {
     show({ route: '/?n=NT-001' });
     const shown = await details('Dip test rejected, re-test required');
     for (const text of [
@@ -231,7 +231,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3] J and K move through the list, E marks a notification as read and S stars it', async () => {
+  it('[N3] J and K move through the notifications, E marks one as read and S stars it', async () => {
     const { user, location, workspace } = show();
     await list();
     await user.keyboard('jj');
@@ -248,7 +248,7 @@ describe('notification center', () => {
     );
   });
 
-  it('[R22, N3] after J and K, Back returns to the list @deep', async () => {
+  it('[R22, N3] after moving with J and K, Back returns to the list of notifications @deep', async () => {
     const { user, location } = renderWithProviders(
       <>
         <NotificationCenter />
@@ -262,7 +262,7 @@ describe('notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3, N5] handles several keys that are pressed in quick succession @deep', async () => {
+  it('[N3, N5] handles several keys in quick succession in the list of notifications @deep', async () => {
     const { workspace } = show();
     await list();
     act(() => {
@@ -296,7 +296,7 @@ describe('notification center', () => {
     expect(screen.getByRole('link', { name: /Dip test rejected, re-test required/ })).toHaveFocus();
   });
 
-  it('[N3] does not move the focus when the URL opens a notification', async () => {
+  it('[N3] opening a notification by its URL does not move the focus', async () => {
     show({ route: '/?n=NT-001' });
     await screen.findByRole('button', { name: 'Mark Read' });
     expect(document.body).toHaveFocus();

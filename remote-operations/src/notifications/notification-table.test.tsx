@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationC
 const table = () => screen.findByRole('table', { name: 'Notifications' });
 
 describe('table of notifications', () => {
-  it('[N2, views] shows the same notifications as the list, and stores the view in the URL', async () => {
+  it('[N2, views] the table shows the same notifications as the list, and the URL contains the view', async () => {
     const { user, location } = show({ route: '/?category=compliance' });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?category=compliance&view=table');
@@ -19,7 +19,7 @@ describe('table of notifications', () => {
     );
   });
 
-  it('[N3] opens a notification in a drawer over the table @deep', async () => {
+  it('[N3] a notification opens in a drawer over the table @deep', async () => {
     const { user, location } = show({ route: '/?view=table' });
     const [first] = within(await table()).getAllByRole('rowheader');
     await user.click(within(first as HTMLElement).getByRole('link'));
@@ -27,7 +27,7 @@ describe('table of notifications', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[N3] moves from the open notification to the next one @deep', async () => {
+  it('[N3] Next in the drawer opens the next notification of the table @deep', async () => {
     const { user, location } = show({ route: '/?view=table&n=NT-001' });
     const dialog = within(await screen.findByRole('dialog'));
     const place = await dialog.findByText(new RegExp(`^\\d+ of ${notifications.length}$`));
@@ -39,7 +39,7 @@ describe('table of notifications', () => {
     expect(location()).toBe('/?view=table&n=NT-001');
   });
 
-  it('[bulk] marks the selected notifications, and offers to export them', async () => {
+  it('[bulk] selected rows of the notification table can be marked and exported', async () => {
     const { user } = show({ route: '/?view=table&show=unread' });
     const unread = notifications.filter(({ isRead }) => !isRead).length;
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(unread);
@@ -50,7 +50,7 @@ describe('table of notifications', () => {
     expect(await screen.findByText('You are all caught up')).toBeVisible();
   });
 
-  it('[N3] hides the table view in reference mode', async () => {
+  it('[N3] notifications have no table view in reference mode', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import { notificationSubjects } from './details/notification-subject';
 const clients = Object.values(sampleConstants.clients);
 
 describe('notifications of the sample data', () => {
-  it('[N1] every summary card counts at least one notification', () => {
+  it('[N1] every summary card of notifications counts at least one notification of the sample', () => {
     expect(countByFlag(notifications)).toEqual({
       total: 8,
       unread: 4,

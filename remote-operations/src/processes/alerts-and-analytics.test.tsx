@@ -37,7 +37,7 @@ describe('process alerts', () => {
     expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
-  it('[PM7] shows a message if all alerts have been cleared', async () => {
+  it('[PM7] shows a message if all process alerts have been cleared', async () => {
     const records = processAlerts.map((alert) => ({
       ...alert,
       clearedAt: '2024-07-22T08:00:00.000Z',
@@ -53,7 +53,7 @@ describe('process alerts', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[PM7] shows the alerts for overdue milestones in %s: %d @deep',
+    '[PM7] the number of alerts for overdue milestones in %s is %d @deep',
     async (behaviour, count) => {
       const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
       show('alerts', {
@@ -72,7 +72,7 @@ describe('process alerts', () => {
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] in %s at %s, shows the number of days until or since the due date in each alert @deep',
+    '[PM7, time] in %s at %s, each alert shows the days until or since its due date @deep',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -88,7 +88,7 @@ describe('process alerts', () => {
     },
   );
 
-  it('[PM7] alerts link to their process @deep', async () => {
+  it('[PM7] process alerts link to their process @deep', async () => {
     const { user, location } = show('alerts');
     await user.click(await screen.findByRole('button', { name: 'Open PF-002' }));
     expect(location()).toBe('/?process=PF-002');
@@ -181,7 +181,7 @@ describe('process analytics', () => {
     },
   );
 
-  it('[PM8] shows the financial impact in total and by currency', async () => {
+  it('[PM8] shows the financial impact of processes in total and by currency', async () => {
     show('analytics');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),

@@ -21,7 +21,7 @@ const form: ProcessForm = {
 };
 
 describe('nextProcessId', () => {
-  it('[PM3] returns the next id after the highest existing id', () => {
+  it('[PM3] a new process gets the id after the highest existing id', () => {
     expect(nextProcessId([])).toBe('PF-001');
     expect(nextProcessId(['PF-011', 'PF-002', 'PF-2023-041'])).toBe('PF-012');
     expect(nextProcessId(['PF-999'])).toBe('PF-1000');
@@ -32,7 +32,7 @@ describe('nextProcessId', () => {
 describe('newProcess', () => {
   const process = newProcess(form, ['PF-011']);
 
-  it('[PM1, PM6] plans the milestone sequence from the start date', () => {
+  it('[PM1, PM6] plans the milestones of a new process from its start date', () => {
     expect(process).toMatchObject({
       id: 'PF-012',
       status: 'active',
@@ -53,7 +53,7 @@ describe('newProcess', () => {
     ]);
   });
 
-  it('[R6, PM3] returns a valid process for any input that the form accepts', () => {
+  it('[R6, PM3] any accepted input of the form creates a valid process', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -74,7 +74,7 @@ describe('newProcess', () => {
 });
 
 describe('processFormSchema', () => {
-  it('[PM1] reports missing and invalid fields', () => {
+  it('[PM1] the form for a new process reports missing and invalid fields', () => {
     const { issues = [] } = v.safeParse(processFormSchema, {
       ...form,
       name: ' ',
@@ -101,7 +101,7 @@ describe('processFormSchema', () => {
     ['1.000', 'EUR', ['1.000 can mean 1 or 1,000']],
     ['', 'EUR', ['Value is required']],
   ])(
-    '[R8, R7, PM1] validates the decimals of the value %s %s for its currency',
+    '[R8, R7, PM1] validates the decimals of the process value %s %s',
     (value, currency, messages) => {
       const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
       expect(issues.map(({ message }) => message)).toEqual(messages);
@@ -114,13 +114,13 @@ describe('processFormSchema', () => {
     ['2199-12-17', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2199-12-25', 'Choose Dec 16, 2199 or earlier: the last milestone is due 15 days later'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6] for the start date %s, the error is: %s', (startDate, message) => {
+  ])('[R6] for the start date %s of a process, the error is: %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
     expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);
   });
 
   it.each(['name', 'assignedTo'] as const)(
-    '[C8, PM1] for the field %s, accepts 200 characters and rejects 201 with an error',
+    '[C8, PM1] the process field %s accepts 200 characters and rejects 201',
     (field) => {
       const messages = (length: number) =>
         v

@@ -45,7 +45,7 @@ describe('process management', () => {
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
   });
 
-  it('[PM1] has four tabs in order, and stores the tab in the URL @deep', async () => {
+  it('[PM1] processes have four tabs in order, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await list();
     const views = within(screen.getByRole('tablist', { name: 'Process views' }));
@@ -60,7 +60,7 @@ describe('process management', () => {
     expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
   });
 
-  it('[R108] loads the screening rules only when the user opens a process @deep', async () => {
+  it('[R108] loads the screening rules only when a process is opened @deep', async () => {
     const workspace = createTestWorkspace();
     const { user } = show({ workspace });
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -70,7 +70,7 @@ describe('process management', () => {
     await waitFor(() => expect(rules()).toBe('success'));
   });
 
-  it('[PM2, PM3] lists the processes, shows the selected one and stores it in the URL', async () => {
+  it('[PM2, PM3] lists the processes and shows the selected one, which the URL contains', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -91,14 +91,14 @@ describe('process management', () => {
     );
   });
 
-  it('[PM2] shows in the list how much time is left for the current milestone, or how late it is', async () => {
+  it('[PM2] the process list shows how many days are left for the current milestone, or how late it is', async () => {
     show();
     expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
     expect(await named(/AML audit/)).toHaveTextContent('2d left');
     expect(await named(/Crude transfer/)).toHaveTextContent('Due today');
   });
 
-  it('[PM2] J and K move through the list @deep', async () => {
+  it('[PM2] J and K move through the processes @deep', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('j');
@@ -118,7 +118,7 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2, R53] shows the communication timeline above the smart contract records, both newest first', async () => {
+  it('[PM2, R53] a process shows messages above smart contract records, both newest first', async () => {
     show({ route: '/?process=PF-001' });
     expect(await screen.findByRole('region', { name: 'Communication timeline' })).toBeVisible();
     expect(await textsOf('Communications')).toEqual([
@@ -136,7 +136,7 @@ describe('process management', () => {
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
   });
 
-  it('[R54, PM2] adds a message at the top of the timeline, with its author and time', async () => {
+  it('[R54, PM2] a new message is at the top of the process timeline, with its author and time', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     await user.click(await screen.findByRole('button', { name: 'Write a message' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
@@ -150,13 +150,13 @@ describe('process management', () => {
     );
   });
 
-  it('[R54, policy] hides the message form in a portal that is not involved in the process', async () => {
+  it('[R54, policy] a portal that is not involved in the process has no message form', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] shows messages and records in their stored order in reference mode @deep', async () => {
+  it('[PM2] messages and records of a process have their stored order in reference mode @deep', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -166,7 +166,7 @@ describe('process management', () => {
     expect(await textsOf('Smart contract records')).toEqual(recorded);
   });
 
-  it('[PM6] shows the sixteen milestones of the sample sequence in order', async () => {
+  it('[PM6] a process shows the sixteen milestones of the sample in order', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     const fold = screen.getByRole('button', { name: /^\d+ completed milestones$/ });
@@ -228,7 +228,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
 
 describe('selected processes', () => {
-  it('[PM2, bulk] selects processes individually or as a range, and Escape deselects them', async () => {
+  it('[PM2, bulk] processes can be selected individually or as a range, and Escape deselects them', async () => {
     const { user } = show();
     const [first, , third] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -311,7 +311,7 @@ describe('selected processes', () => {
 });
 
 describe('process filter', () => {
-  it('[PM1] combines filters by AND, and stores them in the URL', async () => {
+  it('[PM1] lists processes that match all filters, which the URL contains', async () => {
     const { user, location } = show();
     await list();
     const filter = screen.getByRole('button', { name: 'Filter' });
@@ -323,7 +323,7 @@ describe('process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] the slash key focuses the search field, but the Filter button does not @deep', async () => {
+  it('[PM1] the slash key focuses the search field of processes, but the Filter button does not @deep', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -339,35 +339,38 @@ describe('process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])('[R14, PM1] the slash key of %s opens the filter panel @deep', async (_layout, init) => {
-    show();
-    await list();
-    fireEvent.keyDown(document.body, init);
-    expect(await screen.findByRole('searchbox')).toHaveFocus();
-  });
+  ])(
+    '[R14, PM1] the slash key of %s opens the filters of processes @deep',
+    async (_layout, init) => {
+      show();
+      await list();
+      fireEvent.keyDown(document.body, init);
+      expect(await screen.findByRole('searchbox')).toHaveFocus();
+    },
+  );
 
-  it('[PM1] the slash key does not open the filter panel in reference mode', async () => {
+  it('[PM1] the slash key does not open the filters of processes in reference mode', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] opens the filter panel if the URL contains a filter, and can clear the filter', async () => {
+  it('[PM1] opens the filters if the URL contains one, and can clear it', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
   });
 
-  it('[PM1] explains why the list is empty', async () => {
+  it('[PM1] explains why no process is listed', async () => {
     show({ route: '/?q=nobody' });
     expect(await screen.findByText('No processes match')).toBeVisible();
   });
 });
 
 describe('buttons in reference mode', () => {
-  it('[PM1] the buttons Filter, Export and New Process do nothing in reference mode', async () => {
+  it('[PM1] Filter, Export and New Process do nothing in reference mode', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

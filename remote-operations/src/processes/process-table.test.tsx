@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManage
 const table = () => screen.findByRole('table', { name: 'Processes' });
 
 describe('table of processes', () => {
-  it('[PM2, views] shows the same processes as the list, and stores the view in the URL', async () => {
+  it('[PM2, views] the table shows the same processes as the list, and the URL contains the view', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?view=table');
@@ -42,7 +42,7 @@ describe('table of processes', () => {
     expect(choice.closest('.ant-select')).toHaveTextContent('Letter of credit');
   });
 
-  it('[PM2] opens a process in a drawer over the table @deep', async () => {
+  it('[PM2] a process opens in a drawer over the table @deep', async () => {
     const { user, location } = show({ route: '/?view=table' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [first] = within(await table()).getAllByRole('rowheader');
@@ -51,14 +51,14 @@ describe('table of processes', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[PM2, bulk] offers bulk actions for the selected processes', async () => {
+  it('[PM2, bulk] selected rows of the process table offer bulk actions', async () => {
     const { user } = show({ route: '/?view=table' });
     await user.click(within(await table()).getByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected processes' }));
     expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[PM2] hides the table view in reference mode', async () => {
+  it('[PM2] processes have no table view in reference mode', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Processes' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { processTabLabel, processTabs } from './use-process-view';
 
 describe('processTabs', () => {
-  it('[PM1] lists the tabs in the specified order with their labels', () => {
+  it('[PM1] the process tabs have the specified order and labels', () => {
     expect(processTabs.map((tab) => processTabLabel[tab])).toEqual([
       'Overview',
       'Calendar View',

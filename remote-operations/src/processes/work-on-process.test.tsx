@@ -67,7 +67,7 @@ const requirementBoxes = () =>
   within(screen.getByRole('list', { name: 'Milestones' })).getAllByRole('checkbox');
 
 describe('rescheduling a milestone', () => {
-  it('[PM3] changes the due date and the assignee, and requires a reason', async () => {
+  it('[PM3] rescheduling a milestone changes due date and assignee, and requires a reason', async () => {
     const { user, workspace } = open('PF-007');
     const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
     await user.click(reschedule ?? document.body);
@@ -85,7 +85,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] hides Reschedule in the %s portal',
+    '[PM3, policy] the %s portal cannot reschedule a milestone',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -146,7 +146,7 @@ describe('completing a milestone', () => {
     expect(screen.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   });
 
-  it('[PM5] confirms a passed dip test @deep', async () => {
+  it('[PM5] a passed dip test can be confirmed @deep', async () => {
     const process = atDipTest();
     const { user } = open(process.id, { workspace: live({ processes: [process] }) });
     await user.click(await screen.findByRole('button', { name: 'Confirm test' }));
@@ -155,7 +155,7 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] hides the completion buttons in reference mode', async () => {
+  it('[policy] processes have no completion buttons in reference mode', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('milestone documents', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
-  it('[PM3] opens documents in a preview with a download button @deep', async () => {
+  it('[PM3] milestone documents open in a preview with a download button @deep', async () => {
     const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
@@ -235,13 +235,13 @@ describe('milestone documents', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[R117, PM3, policy] does not let users of the banking portal add documents', async () => {
+  it('[R117, PM3, policy] users of the banking portal cannot add milestone documents', async () => {
     open('PF-001', { portal: 'banking' });
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
   });
 
-  it('[policy] shows only the names of documents in reference mode', async () => {
+  it('[policy] shows only the names of milestone documents in reference mode', async () => {
     open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(
@@ -275,7 +275,7 @@ describe('new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
-  it('[R1, R8, PM1] stores the entered value exactly, and shows all its digits @deep', async () => {
+  it('[R1, R8, PM1] a process stores the entered value exactly, and shows all its digits @deep', async () => {
     const { user, workspace } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -296,7 +296,7 @@ describe('new process', () => {
     expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
-  it('[PM1] asks for confirmation before discarding input, and restores the draft after a reload @deep', async () => {
+  it('[PM1] asks for confirmation before discarding a new process, and restores the draft after a reload @deep', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
@@ -316,7 +316,7 @@ describe('new process', () => {
     expect(await ask(open(''))).toHaveValue('');
   });
 
-  it('[R6, PM1] shows the latest valid start date @deep', async () => {
+  it('[R6, PM1] the form for a new process shows the latest valid start date @deep', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -328,7 +328,7 @@ describe('new process', () => {
     expect(start).toBeInvalid();
   });
 
-  it('[PM1] shows an error next to each empty required field', async () => {
+  it('[PM1] the form for a new process shows an error next to each empty required field', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));

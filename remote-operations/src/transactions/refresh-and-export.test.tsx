@@ -18,7 +18,7 @@ describe('Refresh button', () => {
   const refresh = () => screen.findByRole('button', { name: 'Refresh' });
 
   it.each(['live', 'reference'] as const)(
-    '[TX2] shows a spinner for two seconds in %s @deep',
+    '[TX2] Refresh shows a spinner for two seconds in %s @deep',
     async (behaviour) => {
       const { user } = renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -38,7 +38,7 @@ describe('Refresh button', () => {
     },
   );
 
-  it('[TX2] reloads the data only in live mode', async () => {
+  it('[TX2] Refresh reloads the data only in live mode', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],
@@ -53,7 +53,7 @@ describe('Refresh button', () => {
     }
   });
 
-  it('[AN3] does not change the list in reference mode @deep', async () => {
+  it('[AN3] Refresh does not change the list in reference mode @deep', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
@@ -72,7 +72,7 @@ describe('Refresh button', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[TX2] shows when the list was last updated @deep', async () => {
+  it('[TX2] Refresh shows when the list was last updated @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />);
     expect(await screen.findByText('Updated just now')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -118,7 +118,7 @@ describe('Export button', () => {
     return { name: saved[0]?.name, text: (await saved[0]?.text()) ?? '' };
   };
 
-  it('[TX2] downloads the filtered list as CSV, with the filter in the file name', async () => {
+  it('[TX2] Export downloads the filtered transactions as CSV, with the filter in the file name', async () => {
     setSystemDate('2026-11-25T08:00:00.000Z');
     const { user } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto&status=processing',
@@ -131,7 +131,7 @@ describe('Export button', () => {
     expect(lines[1]).toContain('TX-063');
   });
 
-  it('[TX2] escapes cells that a spreadsheet would execute as formulas', async () => {
+  it('[TX2] Export escapes cells that a spreadsheet would execute as formulas', async () => {
     const [first] = transactions;
     if (!first) throw new Error('no sample');
     const { user } = renderWithProviders(<TransactionDashboard />, {
@@ -143,14 +143,14 @@ describe('Export button', () => {
     expect((await handedOut(user)).text).toContain(`"'=HYPERLINK(""http://evil"")"`);
   });
 
-  it('[TX2] does nothing in reference mode', async () => {
+  it('[TX2] Export does nothing in reference mode', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace: reference() });
     await screen.findByText('64 transactions');
     await press(user);
     expect(saved).toEqual([]);
   });
 
-  it('[TX2] lets the regulator download a CSV file @deep', async () => {
+  it('[TX2] the regulator can download transactions as CSV @deep', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
     expect((await handedOut(user)).text).toContain('TX-063');

@@ -18,7 +18,7 @@ const pickAll = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 
 describe('selected transactions', () => {
-  it('[TX5, bulk] rejects the selected transactions with one reason, and one Undo restores them', async () => {
+  it('[TX5, bulk] selected transactions are rejected with one reason, and one Undo restores them', async () => {
     const shown = show('/?view=table&status=pending');
     await pickAll(shown);
     const actions = await bar();
@@ -50,7 +50,7 @@ describe('selected transactions', () => {
     );
   });
 
-  it('[R43, R28, bulk] lists the transactions that cannot be changed, and changes the others after confirmation', async () => {
+  it('[R43, R28, bulk] lists the selected transactions that cannot change, and changes the others after confirmation', async () => {
     const shown = show('/?view=table&counterparty=client&type=fiat&from=2024-07-11');
     await pickAll(shown);
     const actions = await bar();
@@ -88,7 +88,7 @@ describe('selected transactions', () => {
 });
 
 describe('transaction table', () => {
-  it('[views] shows the columns listed in the URL, with the counterparty first', async () => {
+  it('[views] the transaction table shows the columns in the URL, the counterparty first', async () => {
     show('/?view=table&cols=reference,amount,counterparty');
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');
@@ -99,7 +99,7 @@ describe('transaction table', () => {
     ]);
   });
 
-  it('[views] stores the visible columns and their order in the URL @deep', async () => {
+  it('[views] the URL contains the visible columns and their order @deep', async () => {
     const { user, location } = show('/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));

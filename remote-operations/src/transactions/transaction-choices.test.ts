@@ -1,6 +1,6 @@
 import { transactionTabLabel, transactionTabs } from './transaction-choices';
 
-it('[TX3] lists the transaction tabs in the specified order with their labels', () => {
+it('[TX3] the transaction tabs have the specified order and labels', () => {
   expect(transactionTabs.map((tab) => transactionTabLabel[tab])).toEqual([
     'All Transactions',
     'Fiat Transfers',

@@ -54,7 +54,7 @@ describe('transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX1, TX5] a click on a counter filters the list', async () => {
+  it('[TX1, TX5] a click on a counter filters the transactions', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -63,7 +63,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] has a tab for all transactions and one for each payment type, and stores the tab in the URL @deep', async () => {
+  it('[TX3] transactions have a tab for each payment type, and the URL contains the open tab @deep', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -77,7 +77,7 @@ describe('transaction dashboard', () => {
     expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] combines search and filters by AND, and stores them in the URL', async () => {
+  it('[TX3] lists transactions that match search and all filters, which the URL contains', async () => {
     const { user, location } = show({ route: '/?status=completed&type=fiat' });
     await cards();
     await user.type(screen.getByRole('searchbox'), 'MERIDIAN');
@@ -89,7 +89,7 @@ describe('transaction dashboard', () => {
     }
   });
 
-  it('[TX3] restores every filter from the URL @deep', async () => {
+  it('[TX3] restores every transaction filter from the URL @deep', async () => {
     const { user } = show({
       route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
     });
@@ -103,7 +103,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
-  it('[R42, TX3] evaluates a saved period relative to the current day @deep', async () => {
+  it('[R42, TX3] a saved period of transactions is relative to the current day @deep', async () => {
     const on = (from: string, to: string) =>
       transactions.filter(
         ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -128,7 +128,7 @@ describe('transaction dashboard', () => {
     expect(later.location()).toBe('/');
   });
 
-  it('[TX3] swaps the bounds of a reversed range, and shows a message', async () => {
+  it('[TX3] swaps reversed bounds of a transaction filter, and shows a message', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {
       const usd = amountInUsd(transaction);
@@ -157,7 +157,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
   });
 
-  it('[R7, TX3] filters by a minimum amount in US dollars', async () => {
+  it('[R7, TX3] filters transactions by a minimum amount in US dollars', async () => {
     const { user } = show({ route: '/?view=table' });
     const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
     await user.click(bar.getByRole('button', { name: 'Amount' }));
@@ -174,7 +174,7 @@ describe('transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX3] explains why the list is empty, and can clear the filters', async () => {
+  it('[TX3] explains why no transaction is listed, and clears the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody' });
     expect(await screen.findByText('No transactions match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -212,7 +212,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3, F4] shows no count until the clients have loaded, and an error if they cannot be loaded', async () => {
+  it('[TX3, F4] the vendor filter shows no count until the clients have loaded, and an error if they cannot be loaded', async () => {
     const workspace = createTestWorkspace();
     const load = workspace.source.load.bind(workspace.source);
     jest
@@ -225,7 +225,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] shows the same transactions in a table that can be sorted in both directions @deep', async () => {
+  it('[TX4] the table shows the same transactions and sorts in both directions @deep', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

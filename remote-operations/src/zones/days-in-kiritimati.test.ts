@@ -57,7 +57,7 @@ it('[PM7, time] an alert for an overdue milestone has the start of the user’s 
   expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
 });
 
-it('[PM4, time] derives the calendar period from the user’s local day when the sample data was created', () => {
+it('[PM4, time] the calendar period contains the user’s local day on which the sample was created', () => {
   expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
@@ -81,13 +81,13 @@ it.each([
   },
 );
 
-it('[TX3, F4, time] filters by the user’s local days', () => {
+it('[TX3, F4, time] filters transactions by the user’s local days', () => {
   const list = [lateOnThe22nd, earlyOnThe23rd].map((timestamp) => ({ ...transaction, timestamp }));
   expect(filterTransactions(list, { from: '2024-07-23' })).toEqual(list.slice(1));
   expect(filterTransactions(list, { to: '2024-07-22' })).toEqual(list.slice(0, 1));
 });
 
-it('[TX2, time] exports times in UTC, whatever their stored offset', () => {
+it('[TX2, time] exports transaction times in UTC, whatever their stored offset', () => {
   const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
   expect(toCsv(transactionFileColumns(undefined), [imported])).toContain(',2024-07-22 10:00,');
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('commands that mark notifications', () => {
-  it('[N4] the commands mark one, several or all notifications, each with one audit entry and one Undo', async () => {
+  it('[N4] marks one, several or all notifications, each time with one audit entry and one Undo', async () => {
     await tester.done(setStarred, { ids: ['NT-002'], isStarred: true });
     expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
     await tester.done(setRead, { ids: ['NT-001', 'NT-002'], isRead: true });
@@ -42,7 +42,7 @@ describe('commands that mark notifications', () => {
     expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);
   });
 
-  it('[N4] markAllRead reports that all notifications are already read', async () => {
+  it('[N4] Mark all as read says so if all notifications are already read', async () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({
@@ -51,7 +51,7 @@ describe('commands that mark notifications', () => {
     });
   });
 
-  it('[R43, N4] markAllRead marks only the unread notifications with the given ids', async () => {
+  it('[R43, N4] marks only the unread notifications in a list of ids as read', async () => {
     const unread = await tester.source.find('notifications', 'unread');
     const before = unread.length;
     const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];

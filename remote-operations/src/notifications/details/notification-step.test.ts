@@ -13,10 +13,13 @@ describe('notificationStep', () => {
     ],
     [[client], 'Work on the client, or mark the notification as done', 'Open client Ann Lee'],
     [[], 'Take action, then mark the notification as done', undefined],
-  ] as const)('[N5] links to the first record in %j', (subjects, text, opening) => {
-    const step = notificationStep(asked, subjects, true);
-    expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
-  });
+  ] as const)(
+    '[N5] the next step of a notification links to the first record in %j',
+    (subjects, text, opening) => {
+      const step = notificationStep(asked, subjects, true);
+      expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
+    },
+  );
 
   it.each([
     [[process], 'Work on the process'],
@@ -28,7 +31,7 @@ describe('notificationStep', () => {
     },
   );
 
-  it('[N5] returns undefined if no action is required', () => {
+  it('[N5] a notification has no next step if no action is required', () => {
     expect(notificationStep({ ...asked, actionRequired: false }, [process], true)).toBeUndefined();
   });
 });

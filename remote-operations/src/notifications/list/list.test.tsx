@@ -56,7 +56,7 @@ describe('notification list', () => {
   const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
   describe('NotificationList', () => {
-    it('[N3] shows each day only above its first notification', () => {
+    it('[N3] the notification list shows each day only above its first notification', () => {
       renderWithProviders(
         <NotificationList
           notifications={notifications(2)}

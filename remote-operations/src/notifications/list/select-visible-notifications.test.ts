@@ -65,7 +65,7 @@ const listed = (
   });
 
 describe('selectVisibleNotifications', () => {
-  it('[N2] has four tabs in the specified order, with the specified labels', () => {
+  it('[N2] notifications have four tabs in the specified order, with the specified labels', () => {
     expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
       'All',
       'Unread',
@@ -74,14 +74,14 @@ describe('selectVisibleNotifications', () => {
     ]);
   });
 
-  it('[N2] filters by tab and sorts newest first', () => {
+  it('[N2] notifications are filtered by tab and sorted newest first', () => {
     expect(listed(all, {})).toEqual([wire, match, notice]);
     expect(listed(all, { tab: 'unread' })).toEqual([wire, match]);
     expect(listed(all, { tab: 'starred' })).toEqual([match]);
     expect(listed(all, { tab: 'action' })).toEqual([wire]);
   });
 
-  it('[N2] searches only title, message and client name', () => {
+  it('[N2] the search covers only title, message and client name of notifications', () => {
     expect(listed(all, { text: 'WIRE' })).toEqual([wire]);
     expect(listed([match], { text: 'saturday' })).toEqual([match]);
     expect(listed(all, { text: 'caspian' })).toEqual([match]);
@@ -89,7 +89,7 @@ describe('selectVisibleNotifications', () => {
     expect(listed(all, { text: 'NT-2' })).toEqual([]);
   });
 
-  it('[N2] combines tab, category and search by AND', () => {
+  it('[N2] lists only notifications that match tab, category and search', () => {
     const notifications = fc.array(
       fc
         .record({
@@ -148,7 +148,7 @@ describe('dayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => dayHeading(notification, list[index - 1], now));
 
-  it('[N3] returns a heading for the first notification of each local day, and labels today and yesterday', () => {
+  it('[N3] the first notification of each local day has a heading, such as Today or Yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },
@@ -158,7 +158,7 @@ describe('dayHeading', () => {
     ]);
   });
 
-  it('[N3] returns one heading per day of a list sorted newest first', () => {
+  it('[N3] a list of notifications has one heading per day', () => {
     const times = fc.array(
       fc
         .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
@@ -188,7 +188,7 @@ describe('notificationSubjects', () => {
     metadata: { contractId: 'CON-1001', paymentId: 'TX-059' },
   });
 
-  it('[N5] returns the process, contract, payment and client, most specific first', () => {
+  it('[N5] a notification links to its process, contract, payment and client, most specific first', () => {
     expect(notificationSubjects(full, context)).toEqual([
       { tab: 'processes', recordId: 'PF-001' },
       { tab: 'contracts', recordId: 'CON-1001' },
@@ -197,7 +197,7 @@ describe('notificationSubjects', () => {
     ]);
   });
 
-  it('[N5] returns nothing if none of the records exists', () => {
+  it('[N5] a notification without existing records links to none', () => {
     const lost = build({
       relatedProcess: 'PF-1999-001',
       clientName: 'Unknown Company',

@@ -14,14 +14,14 @@ const daysOf = (...given: Parameters<typeof agendaOf>[0]) =>
   agendaOf(given, today).map(({ milestone }) => milestone.dueDate);
 
 describe('agendaOf', () => {
-  it('[PM4] returns what is due today and in the next 13 days', () => {
+  it('[PM4] the agenda lists what is due today and in the next 13 days', () => {
     expect(daysOf(due('2024-08-05'), due('2024-08-04'), due('2024-07-22'))).toEqual([
       '2024-07-22',
       '2024-08-04',
     ]);
   });
 
-  it('[PM4] returns overdue items first', () => {
+  it('[PM4] the agenda lists overdue milestones first', () => {
     expect(daysOf(due('2024-07-23'), due('2024-07-21'), due('2023-01-01'))).toEqual([
       '2023-01-01',
       '2024-07-21',
@@ -29,7 +29,7 @@ describe('agendaOf', () => {
     ]);
   });
 
-  it('[PM4] omits completed milestones and processes', () => {
+  it('[PM4] the agenda omits completed milestones and processes', () => {
     expect(daysOf(due('2024-07-22', 'completed'))).toEqual([]);
     expect(daysOf({ ...due('2024-07-22'), status: 'completed' })).toEqual([]);
   });

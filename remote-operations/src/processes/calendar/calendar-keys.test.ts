@@ -17,16 +17,16 @@ describe('dayAfterKey', () => {
     ['End', 30, 31],
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
-  ])('[PM4] the key %s moves from day %i to day %i', (key, from, to) => {
+  ])('[PM4] in the calendar, the key %s moves from day %i to day %i', (key, from, to) => {
     expect(dayAfterKey(key, from, days, 0)).toBe(to);
   });
 
-  it('[PM4] Home and End stay in the week of a month that does not begin on a Monday', () => {
+  it('[PM4] Home and End stay within the week, also in a month that does not begin on a Monday', () => {
     expect(dayAfterKey('Home', 2, days, 3)).toBe(1);
     expect(dayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
-  it('[PM4] returns undefined for other keys', () => {
+  it('[PM4] other keys do not move the day in the calendar', () => {
     expect(dayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -7,17 +7,17 @@ import { windowName, windowOf, windowStart, urlDay, urlWindow } from './calendar
 const seeded = '2026-11-23T19:10:00.000Z';
 
 describe('window of the calendar', () => {
-  it('[PM4, B18] the window of the original sample data is July 2024', () => {
+  it('[PM4, B18] the calendar window of the original sample is July 2024', () => {
     expect(windowStart('2024-07-22T09:00:00.000Z')).toBe('2024-07-01');
     expect(windowName('2024-07-01')).toBe('July 2024');
   });
 
-  it('[PM4] the sample data is created on the 22nd day of the window', () => {
+  it('[PM4] the sample is created on the 22nd day of a calendar window', () => {
     expect(windowStart(seeded)).toBe('2026-11-02');
     expect(windowName('2026-11-02')).toBe('Nov 2, 2026 – Dec 2, 2026');
   });
 
-  it('[PM4] consecutive windows start 31 days apart', () => {
+  it('[PM4] consecutive calendar windows start 31 days apart', () => {
     expect(windowStart(seeded, 1)).toBe('2026-12-03');
     expect(windowStart(seeded, -1)).toBe('2026-10-02');
   });
@@ -28,7 +28,7 @@ describe('window of the calendar', () => {
     ['2026-12-03', 1],
     ['2026-11-01', -1],
     ['2026-10-01', -2],
-  ])('[PM4] windowOf returns the number of the window that contains %s', (day, away) => {
+  ])('[PM4] finds the calendar window that contains %s', (day, away) => {
     expect(windowOf(seeded, day)).toBe(away);
   });
 });
@@ -36,13 +36,13 @@ describe('window of the calendar', () => {
 describe('urlDay', () => {
   const { parse, format } = urlDay();
 
-  it('[R7, PM5] parses only the numbers 1 to 31', () => {
+  it('[R7, PM5] the URL of the calendar accepts only the days 1 to 31', () => {
     expect(['1', '31', ' 7 '].map(parse)).toEqual([1, 31, 7]);
     const others = [null, '', ' ', '0', '32', '1.5', '-1', 'many', 'Infinity', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));
   });
 
-  it('[PM5] formats the selected day as text, and undefined as null', () => {
+  it('[PM5] the URL of the calendar contains the selected day, or none', () => {
     expect([format(7), format(undefined)]).toEqual(['7', null]);
   });
 });
@@ -50,13 +50,13 @@ describe('urlDay', () => {
 describe('urlWindow', () => {
   const { parse, format } = urlWindow();
 
-  it('[R7, PM4] parses only whole numbers within the limits', () => {
+  it('[R7, PM4] the URL of the calendar accepts only whole numbers within the limits as a window', () => {
     expect(['2', '-3', '0'].map(parse)).toEqual([2, -3, 0]);
     const others = [null, '', ' ', '1.5', 'x', 'Infinity', '3001', '0x10', '1e1'];
     expect(others.map(parse)).toEqual(others.map(() => undefined));
   });
 
-  it('[PM4] formats undefined as null, and 0 as “0”', () => {
+  it('[PM4] the URL of the calendar contains the number of the window, also 0', () => {
     expect([undefined, 0, -2].map(format)).toEqual([null, '0', '-2']);
   });
 });

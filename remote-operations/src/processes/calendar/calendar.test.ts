@@ -38,7 +38,7 @@ const day = (number: number, ...kinds: CalendarTagKind[]) => ({
 });
 
 describe('milestoneSequence', () => {
-  it('[PM6, B18] the sequence has sixteen milestones, one per day from the 15th to the 30th', () => {
+  it('[PM6, B18] the planned milestones are sixteen, one per day from the 15th to the 30th', () => {
     expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
       '15 Batch received',
       '16 Dip test confirmed',
@@ -63,7 +63,7 @@ describe('milestoneSequence', () => {
 describe('calendarDays', () => {
   const days = calendarDays([sample], '2024-07-01');
 
-  it('[PM4, B18] returns 31 days, starting with a Monday', () => {
+  it('[PM4, B18] a calendar window has 31 days and starts on a Monday', () => {
     expect(days.map((each) => each.day)).toEqual(
       Array.from({ length: 31 }, (_, index) => index + 1),
     );
@@ -72,7 +72,7 @@ describe('calendarDays', () => {
     expect(days.at(-1)).toMatchObject({ date: '2024-07-31', weekday: 2, tags: [] });
   });
 
-  it('[PM5] days 15 to 30 have the specified tags', () => {
+  it('[PM5] days 15 to 30 of the calendar have the specified tags', () => {
     const tagged = days.filter(({ tags }) => tags.length > 0);
     expect(tagged.map((each) => each.day)).toEqual(milestoneSequence.map((step) => step.day));
     expect(tagged.map(({ tags }) => tags.map(({ label }) => label).join(' + '))).toEqual([
@@ -95,7 +95,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] each tag refers to its milestone and process', () => {
+  it('[PM5] each tag in the calendar refers to its milestone and process', () => {
     expect(days[14]?.tags).toEqual([
       {
         kind: 'batch_received',
@@ -106,7 +106,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] the legend lists the tags in use in a fixed order', () => {
+  it('[PM5] the calendar legend lists the used tags in a fixed order', () => {
     expect(calendarLegend(days).map((kind) => calendarTagView[kind].label)).toEqual([
       'Batch received',
       'Dip test due',
@@ -124,7 +124,7 @@ describe('calendarDays', () => {
     expect(calendarLegend([])).toEqual([]);
   });
 
-  it('[PM4] returns the calendar dates of every window except that of the sample data', () => {
+  it('[PM4] labels days with calendar dates, except in the window of the sample', () => {
     const window = calendarDays([], '2026-11-02');
     expect(window).toHaveLength(31);
     expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
@@ -136,7 +136,7 @@ describe('calendarDays', () => {
 });
 
 describe('milestoneTags', () => {
-  it('[PM5] returns the name of a milestone that is not part of the sequence', () => {
+  it('[PM5] a milestone outside the planned ones is tagged with its name', () => {
     expect(milestoneTags({ name: 'Credit approval' })).toEqual([
       { kind: 'other', label: 'Credit approval' },
     ]);
@@ -144,7 +144,7 @@ describe('milestoneTags', () => {
 });
 
 describe('dayHighlight', () => {
-  it('[PM5, B19] gives selected days priority over rejected, critical and lab days, in that order', () => {
+  it('[PM5, B19] a selected day looks selected even if it is also a rejected, critical or lab day', () => {
     const full = day(20, 'lab_analysis', 'critical_deadline', 'dip_test_rejected');
     expect(dayHighlight(full, 20)).toBe('selected');
     expect(dayHighlight(full, 21)).toBe('rejected');
@@ -153,7 +153,7 @@ describe('dayHighlight', () => {
     expect(dayHighlight(day(20, 'settlement'), undefined)).toBeUndefined();
   });
 
-  it('[B19] highlights the sample’s days as specified', () => {
+  it('[B19] the days of the sample are highlighted as specified', () => {
     const shown = calendarDays([sample], '2024-07-01').flatMap((each) => {
       const highlight = dayHighlight(each, 25);
       return highlight ? [`${String(each.day)} ${highlight}`] : [];
@@ -161,7 +161,7 @@ describe('dayHighlight', () => {
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
   });
 
-  it('[B19] follows the priority order for every combination of tags', () => {
+  it('[B19] every combination of tags is highlighted by priority', () => {
     const tags = fc.array(fc.constantFrom(...calendarTagKinds));
     fc.assert(
       fc.property(tags, fc.boolean(), (kinds, selected) => {

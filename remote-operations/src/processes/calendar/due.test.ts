@@ -14,12 +14,15 @@ describe('formatDue', () => {
     ['2017-07-04', -2575, '2,575d late'],
     ['2024-07-22T00:00:00.000Z', 0, 'Due today'],
     ['2024-07-20', -2, '2d late'],
-  ])('[PM2] for the due date %s, returns %d days and the text “%s”', (due, days, text) => {
-    expect(daysLeft(due, now)).toBe(days);
-    expect(formatDue(due, now)).toBe(text);
-  });
+  ])(
+    '[PM2] for the due date %s, the milestone has %d days left, shown as “%s”',
+    (due, days, text) => {
+      expect(daysLeft(due, now)).toBe(days);
+      expect(formatDue(due, now)).toBe(text);
+    },
+  );
 
-  it('[PM2] returns a dash for an invalid date', () => {
+  it('[PM2] shows a dash for an invalid due date', () => {
     expect(daysLeft('', now)).toBeNaN();
     expect(formatDue('', now)).toBe('—');
   });

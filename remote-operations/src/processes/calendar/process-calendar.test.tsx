@@ -19,7 +19,7 @@ describe('process calendar', () => {
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, in weeks of the locale %s @deep',
+    '[PM4, B18, R47] the calendar has 31 days from a Monday on, in weeks of the locale %s @deep',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -35,7 +35,7 @@ describe('process calendar', () => {
     },
   );
 
-  it('[PM5, PM6, B18] shows one milestone per day from the 15th to the 30th, and two tags on the 21st', async () => {
+  it('[PM5, PM6, B18] the calendar has one milestone per day from the 15th to the 30th, and two tags on the 21st', async () => {
     show();
     await grid();
     const spoken = (number: number) =>
@@ -54,7 +54,7 @@ describe('process calendar', () => {
     expect(spoken(31)).toBe('nothing due');
   });
 
-  it('[PM5, B19] highlights days as selected, rejected, critical or lab', async () => {
+  it('[PM5, B19] the calendar highlights days as selected, rejected, critical or lab', async () => {
     const { user, location } = show();
     await grid();
     expect(day(21)).toHaveAttribute('data-highlight', 'rejected');
@@ -67,7 +67,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar&day=21');
   });
 
-  it('[PM5] explains every tag and highlight in an open legend', async () => {
+  it('[PM5] the calendar legend explains every tag and highlight', async () => {
     show('&calendar=all');
     await grid();
     expect(screen.getByRole('list', { name: 'Milestone tags' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('process calendar', () => {
     expect(day(22)).toHaveFocus();
   });
 
-  it('[PM5] shows what is due on the selected day, and links to the process', async () => {
+  it('[PM5] the calendar shows what is due on the selected day, and links to the process', async () => {
     const { user, location } = show('&calendar=all&day=21');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 21, 2024' }));
@@ -161,7 +161,7 @@ describe('process calendar', () => {
     expect(location()).not.toContain('section=calendar');
   });
 
-  it('[PM5] shows a message if nothing is due on the selected day, and can close the panel', async () => {
+  it('[PM5] says that nothing is due on the selected day, in a panel that can be closed', async () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
@@ -170,7 +170,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar');
   });
 
-  it('[PM5] ignores an invalid day in the URL @deep', async () => {
+  it('[PM5] the calendar ignores an invalid day in the URL @deep', async () => {
     const { visit } = show('&day=31');
     await grid();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -196,7 +196,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('[PM4] moves by 31 days and back to today, and stores the period in the URL @deep', async () => {
+  it('[PM4] the calendar moves by 31 days and back to today, and the URL contains the period @deep', async () => {
     const { user, location } = show('&day=21');
     await grid();
     await user.click(screen.getByRole('button', { name: 'Next 31 days' }));
@@ -212,7 +212,7 @@ describe('process calendar', () => {
     expect(location()).toBe('/?section=calendar&window=-1');
   });
 
-  it('[PM4] opens on the period that contains today, and stores the selected day and its period in the URL', async () => {
+  it('[PM4] the calendar opens at today, and the URL contains the selected day and its period', async () => {
     // The clock is set to two months after the creation of the sample data in July.
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('', { workspace });
@@ -229,7 +229,7 @@ describe('process calendar', () => {
     expect(screen.getByRole('grid', september)).toBeVisible();
   });
 
-  it('[PM4] opens the period of the sample data if the URL has a day but no period', async () => {
+  it('[PM4] the calendar opens at the sample data if the URL has a day but no period', async () => {
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('&day=21', { workspace });
     await grid();
@@ -239,7 +239,7 @@ describe('process calendar', () => {
     expect(await grid()).toBeVisible();
   });
 
-  it('[PM4] shows an agenda of the next two weeks with links if no day is selected', async () => {
+  it('[PM4] without a selected day, the calendar shows an agenda of the next two weeks with links', async () => {
     const { user, location } = show('&calendar=all');
     await grid();
     const agenda = within(screen.getByRole('region', { name: 'Next 14 days' }));
@@ -252,7 +252,7 @@ describe('process calendar', () => {
     expect(location()).toContain('process=PF-002');
   });
 
-  it('[PM5] marks overdue milestones in red, but not in reference mode @deep', async () => {
+  it('[PM5] marks overdue milestones in red in the calendar, but not in reference mode @deep', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');
@@ -267,7 +267,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
   });
 
-  it('[PM4] shows only July 2024 in reference mode', async () => {
+  it('[PM4] the calendar shows only July 2024 in reference mode', async () => {
     show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await grid();
     expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
 
 describe('attachMilestoneDocument', () => {
-  it('[PM3, policy] lets the vendor attach a file to a milestone assigned to vendors, and stores it unchanged', async () => {
+  it('[PM3, policy] a vendor can attach a file to a milestone assigned to vendors, which is stored unchanged', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
     const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };
@@ -28,7 +28,7 @@ describe('attachMilestoneDocument', () => {
     });
   });
 
-  it('[R37, PM3] rejects an incomplete PDF and gives the reason', async () => {
+  it('[R37, PM3] rejects an incomplete PDF for a milestone and gives the reason', async () => {
     const { run } = commandTester({});
     const cut = { name: file.name, bytes: bytes.subarray(0, 300) };
     const message = 'This PDF is damaged or incomplete. Export it again and retry.';
@@ -38,7 +38,7 @@ describe('attachMilestoneDocument', () => {
     });
   });
 
-  it('[PM3, workspace] Undo removes the document and its file', async () => {
+  it('[PM3, workspace] Undo removes the milestone document and its file', async () => {
     const tester = commandTester({});
     const result = await tester.run(attachMilestoneDocument, given);
     expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
@@ -72,7 +72,7 @@ describe('attachMilestoneDocument', () => {
     },
   );
 
-  it('[PM3] rejects a completed or missing milestone, an empty file, and a duplicate name', async () => {
+  it('[PM3] refuses a document for a completed or missing milestone, an empty file and a duplicate name', async () => {
     const { run, done: succeed } = commandTester({});
     const failed = (kind: string) => ({ status: 'failed', error: { kind } });
     expect(await run(attachMilestoneDocument, { ...given, milestoneId: done.id })).toMatchObject(

@@ -77,7 +77,7 @@ describe('completeMilestone', () => {
     });
   };
 
-  it('[PM5, PM7] requires a reason of 1 to 500 characters for a rejected test', async () => {
+  it('[PM5, PM7] a rejected dip test requires a reason of 1 to 500 characters', async () => {
     const before = await tester.record('processes', 'PF-001');
     const ids = { processId: 'PF-001', milestoneId: before?.currentMilestone ?? '' };
     for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
@@ -121,7 +121,7 @@ describe('completeMilestone', () => {
     expect([await asks('current'), await asks('later')]).toEqual([false, true]);
   });
 
-  it('[PM7] moves the alert when a re-test is rejected, instead of adding a second alert', async () => {
+  it('[PM7] a rejected re-test moves the alert instead of adding a second one', async () => {
     const after = await read('rejected');
     expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
       milestoneId: after.currentMilestone,

@@ -13,7 +13,7 @@ const form: ProcessForm = {
 };
 
 describe('createProcess', () => {
-  it('[R107, PR10] notifies subscribed users, but not the creator, of the first deadline', async () => {
+  it('[R107, PR10] a new process notifies subscribed users of its first deadline, but not its creator', async () => {
     const { done, notificationsFor, latestNotification } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await latestNotification()).toMatchObject({
@@ -28,7 +28,7 @@ describe('createProcess', () => {
     expect(await isShown('admin')).toBe(false);
   });
 
-  it('[R4, PM1] stores the id and name of the client', async () => {
+  it('[R4, PM1] a new process stores the id and name of its client', async () => {
     const { done, record } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await record('processes', id)).toMatchObject({

@@ -13,7 +13,7 @@ const as = (portal: PortalKey, workspace = createTestWorkspace()) =>
   commandTester({ workspace, session: { ...testSession(), portal } });
 
 describe('postMessage', () => {
-  it('[R54, PM2] adds the message with its author and time, and writes an audit entry', async () => {
+  it('[R54, PM2] a message is added to the process with author and time, and to the audit log', async () => {
     const { done, record, latestEntry } = as('admin');
     const written = await done(postMessage, { processId: crude.id, ...form });
     const stored = await record('processes', crude.id);
@@ -36,7 +36,7 @@ describe('postMessage', () => {
     ['subject', { ...form, subject: ' ' }],
     ['message', { ...form, message: '\u200b' }],
     ['message', { ...form, message: 'x'.repeat(1001) }],
-  ])('[R54] requires a %s', async (field, words) => {
+  ])('[R54] a message about a process requires a %s', async (field, words) => {
     const { run } = as('admin');
     expect(await run(postMessage, { processId: crude.id, ...words })).toMatchObject({
       status: 'failed',

@@ -19,7 +19,7 @@ const openOf = async () => {
 };
 
 describe('rescheduling processes', () => {
-  it('[PM3, N5] replanMilestone reschedules a milestone with a reason, and adds a notification', async () => {
+  it('[PM3, N5] rescheduling a milestone requires a reason and adds a notification', async () => {
     const { milestone } = await openOf();
     const changed = await tester.done(replanMilestone, {
       processId: id,
@@ -65,7 +65,7 @@ describe('rescheduling processes', () => {
     },
   );
 
-  it('[PM3] replanMilestone rejects a date before the start of the process', async () => {
+  it('[PM3] a milestone cannot be rescheduled to a date before the start of the process', async () => {
     const { process, milestone } = await openOf();
     const plan = { assignedTo: 'Priya Nair', reason: 'Earlier' };
     const ask = { processId: id, milestoneId: milestone.id, ...plan };
@@ -76,7 +76,7 @@ describe('rescheduling processes', () => {
     });
   });
 
-  it('[R6, PM3] postponeProcesses rejects dates after the latest valid date, and explains why', async () => {
+  it('[R6, PM3] processes cannot be postponed beyond the latest valid date, and the message says so', async () => {
     const { process, milestone } = await openOf();
     const plan = { processId: id, milestoneId: milestone.id, assignedTo: 'Priya Nair' };
     await tester.done(replanMilestone, { ...plan, dueDate: '2199-12-30', reason: 'Late' });
@@ -91,7 +91,7 @@ describe('rescheduling processes', () => {
     await tester.done(postponeProcesses, { ...delay, days: 1 });
   });
 
-  it('[PM3, bulk] postponeProcesses postpones all given processes or none of them', async () => {
+  it('[PM3, bulk] postpones all selected processes or none of them', async () => {
     const { process } = await openOf();
     const delay = { days: 3, reason: 'The port is closed' };
     const [changed] = await tester.done(postponeProcesses, { ids: [id, id], ...delay });

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('setProcessAlerts', () => {
-  it('[PM7] stores the alert settings', async () => {
+  it('[PM7] stores the settings for process alerts', async () => {
     await tester.done(setProcessAlerts, { dailyDigest: true });
     expect(await tester.record('settings', 'process-alerts')).toMatchObject({
       dailyDigest: true,

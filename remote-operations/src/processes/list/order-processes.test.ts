@@ -36,7 +36,7 @@ describe('overdueFirst', () => {
   const order = (...given: readonly (typeof sample)[]) =>
     overdueFirst(given, sampleConstants.now).map(({ id }) => id);
 
-  it('[PM2] puts the most overdue processes first, then those due today, and does not reorder the rest', () => {
+  it('[PM2] lists the most overdue processes first, then those due today, then the others in order', () => {
     const given = [
       due('in 1', 1),
       due('today', 0),
@@ -47,11 +47,11 @@ describe('overdueFirst', () => {
     expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
   });
 
-  it('[PM2] does not reorder equally overdue processes, and puts completed processes last', () => {
+  it('[PM2] equally overdue processes stay in their order, and completed processes are last', () => {
     expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('[PM2] puts the overdue sample processes before those due today', () => {
+  it('[PM2] lists overdue processes of the sample before those due today', () => {
     const ids = overdueFirst(orderProcesses(processes), sampleConstants.now).map(({ id }) => id);
     expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());

@@ -18,7 +18,7 @@ const form: ProcessForm = {
 };
 
 describe('processIcsEvents', () => {
-  it('[PM4] returns an all-day event for every milestone', () => {
+  it('[PM4] the calendar file has an all-day event for every milestone', () => {
     const ics = toIcs(processIcsEvents(newProcess(form, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
@@ -26,7 +26,7 @@ describe('processIcsEvents', () => {
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 
-  it('[R16, PM4] uses the number of changes to the process as the sequence number', () => {
+  it('[R16, PM4] the sequence number of a calendar event counts the changes of the process', () => {
     const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
@@ -72,7 +72,7 @@ function open() {
 }
 
 describe('calendar event of a re-test after the rejection is undone', () => {
-  it('[R16, PM4] exports the calendar event as cancelled, with a higher sequence number', async () => {
+  it('[R16, PM4] the calendar event of a removed re-test is exported as cancelled', async () => {
     const { process, entries, reject } = open();
     const { undo, reTest } = await reject();
     const eventNow = async () =>
@@ -96,7 +96,7 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] restores the calendar event when the test is rejected again', async () => {
+  it('[R16, PM4] the calendar event returns if the test is rejected again', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();
@@ -105,7 +105,7 @@ describe('calendar event of a re-test after the rejection is undone', () => {
     expect(removedMilestones(await process(), await entries())).toEqual([]);
   });
 
-  it('[R16, PM4] removedMilestones returns nothing if milestones have changed but none was removed', async () => {
+  it('[R16, PM4] the calendar file cancels no event if milestones have only changed', async () => {
     const { process, entries, reject } = open();
     await reject();
     expect(removedMilestones(await process(), await entries())).toEqual([]);

@@ -31,14 +31,14 @@ describe('filteredProcesses', () => {
   });
   const list = [crude, audit];
 
-  it('[R10, PM1] finds words in any order, with or without accents', () => {
+  it('[R10, PM1] the process search finds words in any order, with or without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
     expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, sampleConstants.now)).toEqual(
       [lodz],
     );
   });
 
-  it('[PM1] searches id, name and client, and combines all filters by AND', () => {
+  it('[PM1] searches id, name and client of processes, and lists only those that match all filters', () => {
     expect(filteredProcesses(list, {}, sampleConstants.now)).toEqual(list);
     expect(filteredProcesses(list, { text: 'pf-002' }, sampleConstants.now)).toEqual([audit]);
     expect(filteredProcesses(list, { text: 'MERIDIAN' }, sampleConstants.now)).toEqual([crude]);
@@ -51,7 +51,7 @@ describe('filteredProcesses', () => {
     ).toEqual([audit]);
   });
 
-  it('[PM1, PM2] filters by due date and by milestones assigned to vendors', () => {
+  it('[PM1, PM2] filters processes by due date and by milestones assigned to vendors', () => {
     const ids = (...filter: Parameters<typeof filteredProcesses>) =>
       filteredProcesses(...filter).map(({ id }) => id);
     const today = ids(processes, { due: 'today' }, sampleConstants.now);
@@ -69,7 +69,7 @@ describe('filteredProcesses', () => {
     ['2024-07-16', '2024-07-22'],
     ['2024-05-01', '2024-05-31'],
   ])(
-    '[PM8, AN2] returns exactly the processes that count towards the rates for %s to %s',
+    '[PM8, AN2] lists exactly the processes that count towards the rates for %s to %s',
     (from, to) => {
       const all = processMetrics(processes, { from, to });
       const worked = filteredProcesses(processes, { from, to }, sampleConstants.now);
@@ -89,7 +89,7 @@ describe('filteredProcesses', () => {
     },
   );
 
-  it('[PM8] filters by currency and by an inclusive date range, with its dates in either order', () => {
+  it('[PM8] filters processes by currency and by an inclusive date range, even if reversed', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];

@@ -24,11 +24,11 @@ describe('processStep', () => {
       [milestone('M-3', { dueDate: '2024-07-25' }), milestone('M-2', { kind: 'dip_test' })],
       'Confirm or reject “Milestone M-2”',
     ],
-  ] as const)('[PM3] returns the next step if %s', (_name, milestones, text) => {
+  ] as const)('[PM3] shows the next step of a process if %s', (_name, milestones, text) => {
     expect(processStep({ milestones: [...milestones] })?.text).toBe(text);
   });
 
-  it('[PM3] lists open requirements as blockers of the next step, with links to their checkboxes', () => {
+  it('[PM3] the next step of a process lists open requirements with links to their checkboxes', () => {
     const requirements = [
       { label: 'Seal checked', met: true },
       { label: 'Certificate filed', met: false },

@@ -45,7 +45,7 @@ const completing = (process: Process, id: string) => () =>
   withCompletedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
 describe('withCompletedMilestone', () => {
-  it('[PM3] completes a milestone on the current day and starts the next one', () => {
+  it('[PM3] completing a milestone dates it today and starts the next one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
@@ -56,24 +56,24 @@ describe('withCompletedMilestone', () => {
     expect(processProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
   });
 
-  it('[PM3] rejects a milestone with an unmet requirement, and names it', () => {
+  it('[PM3] a milestone with an open requirement cannot be completed, and the message names the requirement', () => {
     const process = withRequirement(freshProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
-  it('[PM6] rejects a milestone that is unknown, completed or out of order', () => {
+  it('[PM6] a milestone that is unknown, completed or out of order cannot be completed', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(completing(process, 'PF-001-M04')).toThrow('Complete Dip test first.');
     expect(completing(process, 'PF-001-M01')).toThrow('Batch received is already completed.');
     expect(completing(process, 'M99')).toThrow('This milestone is not part of the process.');
   });
 
-  it('[PM6] requires an outcome for a dip test', () => {
+  it('[PM6] completing a dip test requires an outcome', () => {
     const process = ready(complete(freshProcess(), '2024-07-15'));
     expect(completing(process, currentId(process))).toThrow('Confirm or reject the dip test.');
   });
 
-  it('[PM6] names a dip test after its outcome', () => {
+  it('[PM6] a completed dip test is named after its outcome', () => {
     const process = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'confirmed');
     expect(process.milestones[1]).toMatchObject({
       name: 'Dip test confirmed',
@@ -81,7 +81,7 @@ describe('withCompletedMilestone', () => {
     });
   });
 
-  it('[PM6, B18] adds a re-test after a rejected dip test, as in the sample sequence', () => {
+  it('[PM6, B18] a rejected dip test adds a re-test, as in the sample', () => {
     const rejected = complete(untilControlTest(), '2024-07-21', 'rejected');
     expect(rejected.milestones).toHaveLength(16);
     expect(
@@ -105,7 +105,7 @@ describe('withCompletedMilestone', () => {
     );
   });
 
-  it('[PM6] reschedules later milestones and marks them as delayed if a re-test is due on their day', () => {
+  it('[PM6] a re-test delays later milestones that are due on its day', () => {
     const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
     expect(rejected.milestones.slice(2, 4)).toMatchObject([
       { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
@@ -114,7 +114,7 @@ describe('withCompletedMilestone', () => {
     expect(rejected.estimatedCompletion).toBe('2024-07-31');
   });
 
-  it('[PM6] accepts repeated rejections of a re-test, each of which adds a re-test with a new id', () => {
+  it('[PM6] each rejection of a re-test adds another re-test with a new id', () => {
     const twice = complete(
       complete(untilControlTest(), '2024-07-21', 'rejected'),
       '2024-07-22',
@@ -126,21 +126,21 @@ describe('withCompletedMilestone', () => {
     expect(twice.milestones[9]).toMatchObject({ kind: 'transport_prep', dueDate: '2024-07-24' });
   });
 
-  it('[PM3] completes the process when its last milestone is completed', () => {
+  it('[PM3] completing the last milestone completes the process', () => {
     let process = freshProcess();
     while (process.status === 'active') process = complete(process, '2024-07-30', 'confirmed');
     expect(processProgress(process)).toEqual({ completed: 15, total: 15, percent: 100 });
     expect(currentMilestoneOf(process)?.kind).toBe('closed');
   });
 
-  it('[PM6] uses the order of the due dates if the milestones are not sorted', () => {
+  it('[PM6] unsorted milestones are completed in the order of their due dates', () => {
     const process = freshProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
     expect(completing(shuffled, 'PF-001-M15')).toThrow('Complete Batch received first.');
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 
-  it('[PM3, PM6] returns a valid, ordered process for any outcomes, and never mutates its input', () => {
+  it('[PM3, PM6] any outcomes lead to a valid process, and the input never changes', () => {
     const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
       maxLength: 20,
     });
@@ -165,7 +165,7 @@ describe('withCompletedMilestone', () => {
 });
 
 describe('withRequirement', () => {
-  it('[PM3] changes only the given requirement of an open milestone', () => {
+  it('[PM3] marks only the given requirement of an open milestone', () => {
     const process = freshProcess();
     const met = withRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
@@ -177,7 +177,7 @@ describe('withRequirement', () => {
 });
 
 describe('outOfOrderMilestones', () => {
-  it('[PM6] returns completed milestones that follow an open one', () => {
+  it('[PM6] finds completed milestones that follow an open one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>
@@ -192,7 +192,7 @@ describe('outOfOrderMilestones', () => {
 });
 
 describe('processProgress', () => {
-  it('[PM2] returns 0 percent for a process without milestones', () => {
+  it('[PM2] a process without milestones has a progress of 0 percent', () => {
     expect(processProgress({ milestones: [] })).toEqual({ completed: 0, total: 0, percent: 0 });
   });
 });

@@ -20,7 +20,7 @@ describe('collapsibleMilestoneCount', () => {
     [16, 0, 15],
     [0, 0, 0],
   ])(
-    '[PM3] for %d completed and %d open milestones, %d can be collapsed',
+    '[PM3] with %d completed and %d open milestones, %d are collapsed',
     (completed, open, folded) => {
       expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
     },

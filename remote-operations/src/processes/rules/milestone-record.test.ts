@@ -9,7 +9,7 @@ if (!crude) throw new Error('The sample has a process');
 const reTest = crude.currentMilestone;
 
 describe('withMilestoneRecord', () => {
-  it('[PM2] adds a record in a later block for a completed milestone', () => {
+  it('[PM2] a completed milestone adds a smart contract record in a later block', () => {
     const after = withMilestoneRecord(crude, reTest, 'confirmed', now);
     expect(v.is(processSchema, after)).toBe(true);
     expect(after.smartContracts).toHaveLength(crude.smartContracts.length + 1);
@@ -25,14 +25,14 @@ describe('withMilestoneRecord', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'executed' });
   });
 
-  it('[PM2, PM6] records that the release was reverted after a rejected test, and leaves the request pending', () => {
+  it('[PM2, PM6] a rejected test adds a record that the release was reverted, and leaves the request pending', () => {
     const after = withMilestoneRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
   });
 
-  it('[PM2] assigns increasing block numbers, even if the clock goes back', () => {
+  it('[PM2] block numbers increase, even if the clock goes back', () => {
     const fresh = { ...crude, smartContracts: [] };
     const first = withMilestoneRecord(fresh, reTest, undefined, now);
     const second = withMilestoneRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');
@@ -44,7 +44,7 @@ describe('withMilestoneRecord', () => {
     expect(two).toBe((one ?? 0) + 1);
   });
 
-  it('[PM2] returns the process unchanged for an unknown milestone', () => {
+  it('[PM2] an unknown milestone adds no smart contract record', () => {
     expect(withMilestoneRecord(crude, 'M99', undefined, now)).toBe(crude);
   });
 });

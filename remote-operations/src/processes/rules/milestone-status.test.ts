@@ -21,7 +21,7 @@ describe('milestoneStatusOn', () => {
     ['delayed', '2024-07-22', 'delayed'],
     ['completed', '2024-07-21', 'completed'],
   ])(
-    '[PM3, time] for the status %s and the due date %s, returns the status %s',
+    '[PM3, time] a milestone with the status %s and the due date %s is shown as %s',
     (status, dueDate, expected) => {
       expect(milestoneStatusOn({ status, dueDate }, { today, seeded })).toBe(expected);
     },
@@ -32,7 +32,7 @@ describe('processWithStatusOn', () => {
   const on = (day: string) =>
     processes.map((process) => processWithStatusOn(process, { today: day, seeded: today }));
 
-  it('[PM3, time] returns the sample processes unchanged on the day the sample was created', () => {
+  it('[PM3, time] sample processes are unchanged on the day the sample was created', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
   });
 

@@ -33,7 +33,7 @@ const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
   alertsAfterMilestone(processAlerts, process, waits, outcome, now);
 
 describe('alertsAfterMilestone', () => {
-  it('[PM7] when a re-test is approved, clears only the alerts about it', () => {
+  it('[PM7] an approved re-test clears only its own alerts', () => {
     expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
     expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
     expect(alertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
@@ -41,12 +41,12 @@ describe('alertsAfterMilestone', () => {
     );
   });
 
-  it('[PM7] when a re-test is rejected, moves its alert to the next re-test', () => {
+  it('[PM7] a rejected re-test moves its alert to the next re-test', () => {
     const again: Process = { ...crude, currentMilestone: `${crude.id}-M08-R2` };
     expect(cleared('rejected', again)).toEqual([{ ...reTest, milestoneId: `${crude.id}-M08-R2` }]);
   });
 
-  it('[PM7] when the last milestone is completed, clears all alerts of the process', () => {
+  it('[PM7] completing the last milestone clears all alerts of the process', () => {
     const other: ProcessAlert = { ...reTest, id: 'AL-9', milestoneId: `${crude.id}-M02` };
     const done: Process = { ...crude, status: 'completed' };
     const after = alertsAfterMilestone([reTest, other], done, waits, undefined, now);
@@ -54,7 +54,7 @@ describe('alertsAfterMilestone', () => {
     expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] clears each alert only once, and clears alerts without a milestone when the next milestone is completed', () => {
+  it('[PM7] alerts are cleared once, and older alerts when the next milestone is completed', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('alertsAfterMilestone', () => {
 });
 
 describe('reTestAlert', () => {
-  it('[PM6, PM7] returns an alert about the re-test if none exists', () => {
+  it('[PM6, PM7] a re-test without an alert gets one', () => {
     expect(reTestAlert(crude, [], 'AL-005', now)).toMatchObject({
       id: 'AL-005',
       level: 'CRITICAL',
@@ -76,7 +76,7 @@ describe('reTestAlert', () => {
 });
 
 describe('overdueAlerts', () => {
-  it('[PM7] returns no alerts for the sample data, because its overdue milestones already have alerts', () => {
+  it('[PM7] the sample needs no new alerts, because its overdue milestones have alerts', () => {
     expect(overdueAlerts(processes, processAlerts, now)).toEqual([]);
     expect(overdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
       'PF-002',
@@ -88,11 +88,11 @@ describe('overdueAlerts', () => {
     ['2024-07-23', 0],
     ['2024-07-22', 0],
     ['2024-07-21', 1],
-  ])('[PM2, PM7] returns the alerts for a milestone due on %s: %d', (dueDate, count) => {
+  ])('[PM2, PM7] the number of alerts for a milestone due on %s is %d', (dueDate, count) => {
     expect(overdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
   });
 
-  it('[PM7] returns an alert with the due date, and a level that depends on the priority of the process', () => {
+  it('[PM7] an alert has the due date, and its level depends on the priority of the process', () => {
     const [alert] = overdueAlerts([late('2024-07-21')], [], now);
     expect(alert).toMatchObject({
       level: 'CRITICAL',
@@ -106,7 +106,7 @@ describe('overdueAlerts', () => {
     });
   });
 
-  it('[PM7] returns alerts only for active processes, and only if the milestone has no open alert', () => {
+  it('[PM7] only active processes get alerts, and only one per milestone', () => {
     expect(overdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
     const open = late('2024-07-01');
     expect(overdueAlerts([open], [reTest], now)).toEqual([]);
@@ -117,7 +117,7 @@ describe('overdueAlerts', () => {
 describe('alertsAbout', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
-  it('[PM7] returns the alerts of the given processes in their stored order', () => {
+  it('[PM7] alerts of processes have their stored order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
     expect(alertsAbout([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
     expect(alertsAbout([], alerts)).toEqual([]);

@@ -19,7 +19,7 @@ describe('replannedProcess', () => {
     expect(one(changed, first)).toMatchObject({ dueDate, status });
   });
 
-  it('[PM3] makes the milestone with the earliest due date the current milestone', () => {
+  it('[PM3] the open milestone with the earliest due date becomes current', () => {
     const changed = replannedProcess(process, first, plan('2024-07-17'));
     expect(changed.currentMilestone).toBe(second);
     expect(one(changed, second)?.status).toBe('in-progress');
@@ -36,12 +36,12 @@ describe('replannedProcess', () => {
     expect(earlier.estimatedCompletion).toBe(process.estimatedCompletion);
   });
 
-  it('[PM3] can change the assignee without changing the due date', () => {
+  it('[PM3] the assignee of a milestone can change without a new due date', () => {
     const changed = replannedProcess(process, second, plan('2024-07-16', 'Priya Nair'));
     expect(one(changed, second)).toMatchObject({ assignedTo: 'Priya Nair', status: 'pending' });
   });
 
-  it('[PM3] leaves a completed milestone unchanged', () => {
+  it('[PM3] a completed milestone cannot be rescheduled', () => {
     const milestones = process.milestones.map((milestone) =>
       milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
     );

@@ -96,7 +96,7 @@ describe('simulated checks', () => {
     for (const each of transactions) expect(paymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
-  it('[R30] completed simulated checks remain complete over time, and the payment remains valid', () => {
+  it('[R30] completed simulated checks stay complete, and the payment stays valid', () => {
     const minute = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
@@ -137,7 +137,7 @@ describe('block confirmations', () => {
 describe('recorded checks', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
-  it('[R30] stores the result, comment, user and time of a check', () => {
+  it('[R30] a recorded check stores result, comment, user and time', () => {
     const passed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'passed' },
@@ -156,7 +156,7 @@ describe('recorded checks', () => {
     expect(v.is(transactionSchema, passed)).toBe(true);
   });
 
-  it('[R30] puts the payment on hold if a check fails, and lets a user record the check again', () => {
+  it('[R30] a failed check puts the payment on hold and can be recorded again', () => {
     const failed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'failed' },
@@ -173,13 +173,13 @@ describe('recorded checks', () => {
     expect(passed.status).toBe('compliance_review');
   });
 
-  it('[R30] does not replace the hold reason of a payment that is already on hold', () => {
+  it('[R30] a failed check does not replace the reason of an existing hold', () => {
     const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
     const failed = checkedPayment(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
     expect(failed.holdReason).toBe('A name matches');
   });
 
-  it('[R30] rejects completed checks, checks of another payment type, and checks of closed payments', () => {
+  it('[R30] refuses to record a check that is completed, of another payment type, or of a closed payment', () => {
     expect(recordCheckRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
       'AML screening is complete.',
     );
@@ -191,7 +191,7 @@ describe('recorded checks', () => {
       );
   });
 
-  it('[R30] requires a result and a comment of 1 to 500 characters', () => {
+  it('[R30] recording a check requires a result and a comment of 1 to 500 characters', () => {
     const given = { check: 'kyc', result: 'passed', comment: 'Seen' };
     const accepts = (changes: object) => v.is(checkResultSchema, { ...given, ...changes });
     expect(accepts({})).toBe(true);

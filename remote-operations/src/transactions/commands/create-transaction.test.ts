@@ -27,7 +27,7 @@ const form = {
 } as const;
 
 describe('createTransaction', () => {
-  it('[R83, TX4] adds a pending payment with its client, its creator and the steps of its type', async () => {
+  it('[R83, TX4] a new payment is pending and has its client, creator and the steps of its type', async () => {
     const { id } = await tester.done(createTransaction, form);
     const payment = await tester.record('transactions', id);
     expect(v.is(transactionSchema, payment)).toBe(true);
@@ -50,7 +50,7 @@ describe('createTransaction', () => {
     });
   });
 
-  it('[R83] creates payments with unique ids', async () => {
+  it('[R83] new payments get unique ids', async () => {
     const taken = await tester.source.keys('transactions');
     const made = await Promise.all(
       ['A', 'B', 'C'].map((reference) => tester.done(createTransaction, { ...form, reference })),
@@ -59,14 +59,14 @@ describe('createTransaction', () => {
     expect(ids.size).toBe(taken.length + 3);
   });
 
-  it('[R83] rejects an existing reference, ignoring case, with an error at the reference field', async () => {
+  it('[R83] refuses a payment with an existing reference, ignoring letter case', async () => {
     await tester.done(createTransaction, form);
     expect(
       await tester.run(createTransaction, { ...form, reference: ' invoice-77 ' }),
     ).toMatchObject({ status: 'failed', error: { issues: [{ field: 'reference' }] } });
   });
 
-  it('[R83, policy] lets admins create any payment, and clients only payments of their own company', async () => {
+  it('[R83, policy] admins can create any payment, and clients only payments of their company', async () => {
     const created = async (portal: PortalKey, counterparty: string) => {
       const reference = `${portal} ${counterparty}`;
       const { status } = await inPortal(portal).run(createTransaction, {
@@ -83,7 +83,7 @@ describe('createTransaction', () => {
     }
   });
 
-  it('[R84, policy] does not let the creator of a payment sign it off', async () => {
+  it('[R84, policy] the creator of a payment cannot sign it off', async () => {
     const { id } = await tester.done(createTransaction, form);
     await inPortal('banking').done(approveTransaction, { id });
     await inPortal('law_firm').done(approveTransaction, { id });
@@ -103,7 +103,7 @@ describe('createTransaction', () => {
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(3);
   });
 
-  it('[R41, R83] opens a review case for a sanctions hit, which blocks the payment', async () => {
+  it('[R41, R83] a new payment with a sanctions hit gets a review case that blocks it', async () => {
     const { id } = await tester.done(createTransaction, { ...form, counterparty: listed });
     expect(await tester.source.find('cases', 'subject', { equals: `transaction/${id}` })).toEqual([
       expect.objectContaining({ cause: 'sanctions_hit', decisions: [] }),

@@ -31,7 +31,7 @@ const fileOf = (...rows: readonly ReturnType<typeof row>[]) => ({
 });
 
 describe('importTransactions', () => {
-  it('[R85] adds a payment and an audit entry for each row, and one audit entry for the file', async () => {
+  it('[R85] a payment import adds each row with an audit entry, and one audit entry for the file', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A'), row('B')));
     expect(payments).toMatchObject([
       { reference: 'A', createdBy: { by: 'admin', name: 'Nadia Rahman' } },
@@ -47,7 +47,7 @@ describe('importTransactions', () => {
     ]);
   });
 
-  it('[R85] reverts the whole import with one Undo', async () => {
+  it('[R85] one Undo reverts a whole payment import', async () => {
     const before = await tester.source.keys('transactions');
     const result = await tester.run(importTransactions, fileOf(row('A'), row('B')));
     expect(await (result.status === 'done' ? result.undo?.() : undefined)).toEqual({
@@ -56,7 +56,7 @@ describe('importTransactions', () => {
     expect(await tester.source.keys('transactions')).toEqual(before);
   });
 
-  it('[R86] rejects references that already exist', async () => {
+  it('[R86] a payment import refuses existing references', async () => {
     await tester.done(importTransactions, fileOf(row('A'), row('B'), row('C')));
     const count = await tester.source.count('transactions');
     expect(await tester.run(importTransactions, fileOf(row('D'), row(' a '), row('B')))).toEqual(
@@ -75,13 +75,13 @@ describe('importTransactions', () => {
     ['a reference twice', fileOf(row('A'), row('A'))],
     ['an amount that is none', fileOf({ ...row('A'), amount: -1 })],
     ['no name', { ...fileOf(row('A')), fileName: '' }],
-  ])('[R86] imports nothing from a file with %s', async (_what, file) => {
+  ])('[R86] a payment import adds nothing from a file with %s', async (_what, file) => {
     const count = await tester.source.count('transactions');
     expect((await tester.run(importTransactions, file)).status).toBe('failed');
     expect(await tester.source.count('transactions')).toBe(count);
   });
 
-  it('[R85, policy] lets clients import only payments of their own company', async () => {
+  it('[R85, policy] clients can import only payments of their company', async () => {
     const client = inPortal('client');
     expect((await client.run(importTransactions, fileOf(row('A', own)))).status).toBe('done');
     expect(await client.run(importTransactions, fileOf(row('B', own), row('C')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('importTransactions', () => {
     });
   });
 
-  it('[R84, policy] does not let the user who imported payments sign them off', async () => {
+  it('[R84, policy] the user who imported payments cannot sign them off', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A')));
     const id = payments[0]?.id ?? '';
     await inPortal('banking').done(approveTransaction, { id });
@@ -102,7 +102,7 @@ describe('importTransactions', () => {
     });
   });
 
-  it('[R41, R85] opens a review case for each payment to a sanctioned counterparty', async () => {
+  it('[R41, R85] each imported payment to a sanctioned counterparty gets a review case', async () => {
     const rows = [row('A', listed), row('B'), row('C', listed)];
     const { payments, cases } = await tester.done(importTransactions, fileOf(...rows));
     const [first, , third] = payments;

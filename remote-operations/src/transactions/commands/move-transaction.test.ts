@@ -37,7 +37,7 @@ const openOne = async () => {
 };
 
 describe('payment actions', () => {
-  it('[T2, policy] lets each desk sign off in turn, only in its own portal', async () => {
+  it('[T2, policy] each desk signs off a payment in turn, only in its own portal', async () => {
     const id = await openOne();
     const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
     for (const [place, desk] of signOffDesks.entries()) {
@@ -57,7 +57,7 @@ describe('payment actions', () => {
     }
   });
 
-  it('[policy] names the portal that must sign off next', async () => {
+  it('[policy] names the portal that must sign off the payment next', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     await tester.done(approveTransaction, { id });
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
@@ -67,7 +67,7 @@ describe('payment actions', () => {
     });
   });
 
-  it('[TX5] requires a reason for a hold, and adds a notification', async () => {
+  it('[TX5] a hold requires a reason and adds a notification', async () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
@@ -80,7 +80,7 @@ describe('payment actions', () => {
     });
   });
 
-  it('[R107, TX5] notifies other users about a hold, but not the user who placed it', async () => {
+  it('[R107, TX5] a hold notifies other users, but not the user who placed it', async () => {
     const id = namedTransactions.cryptoInProcessing;
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     const isShown = async (portal: PortalKey) =>
@@ -90,7 +90,7 @@ describe('payment actions', () => {
     expect(await isShown('banking')).toBe(false);
   });
 
-  it('[R63, TX5] opens one review case with the hold reason, and Undo removes the case', async () => {
+  it('[R63, TX5] a hold opens one review case with its reason, and Undo removes the case', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });
     const held = await tester.run(holdTransaction, { id, reason: 'Name match' });
@@ -108,7 +108,7 @@ describe('payment actions', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  it('[R63] adds a new hold to the open review case of the payment, and clears the earlier decision', async () => {
+  it('[R63] a new hold is added to the open review case of the payment and clears the earlier decision', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
@@ -137,7 +137,7 @@ describe('payment actions', () => {
     expect(cases).toHaveLength(1);
   });
 
-  it('[R63] does not let users reject or hold a payment on hold, because its review case decides', async () => {
+  it('[R63] a payment on hold can be changed only by its review case', async () => {
     const id = namedTransactions.heldForReview;
     for (const command of [rejectTransaction, holdTransaction])
       expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({
@@ -166,7 +166,7 @@ describe('payment actions', () => {
     expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
   });
 
-  it('[T2, TX5, R30] requires every sign-off and check before execution', async () => {
+  it('[T2, TX5, R30] a payment can be executed only after every sign-off and check', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
@@ -181,7 +181,7 @@ describe('payment actions', () => {
     expect((await tester.latestEntry())?.action).toBe('transaction.execute');
   });
 
-  it('[TX5] stores the trimmed rejection reason in the record, the audit log and the notification', async () => {
+  it('[TX5] a rejection stores its trimmed reason in record, audit log and notification', async () => {
     const id = await openOne();
     const rejected = await tester.done(rejectTransaction, { id, reason: '  Sanctioned port  ' });
     expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Sanctioned port' });

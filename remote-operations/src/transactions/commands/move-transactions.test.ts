@@ -16,7 +16,7 @@ const statusesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await tester.record('transactions', id))?.status));
 
 describe('moveTransactions', () => {
-  it('[TX5, bulk] puts several payments on hold with one reason and one notification, and Undo restores all of them', async () => {
+  it('[TX5, bulk] several payments are put on hold with one reason and one notification, and one Undo restores them', async () => {
     const alerts = await tester.source.count('notifications');
     const result = await tester.run(moveTransactions, {
       ids: open,
@@ -43,7 +43,7 @@ describe('moveTransactions', () => {
     expect(await tester.source.count('notifications')).toBe(alerts);
   });
 
-  it('[TX5, bulk] rejects several payments, and stores the reason in each audit entry', async () => {
+  it('[TX5, bulk] several payments are rejected together, and each audit entry contains the reason', async () => {
     await tester.done(moveTransactions, { ids: open, move: 'reject', reason: 'A match' });
     expect(new Set(await statusesOf(open))).toEqual(new Set(['failed']));
     const entries = await tester.source.list('auditEntries');
@@ -52,7 +52,7 @@ describe('moveTransactions', () => {
     expect(await tester.record('notifications', 'NT-002')).toHaveProperty('actionRequired', false);
   });
 
-  it('[R63, TX5, bulk] does not reject payments on hold or hold them again, because their review cases decide', async () => {
+  it('[R63, TX5, bulk] payments on hold cannot be rejected or put on hold again, because their review cases decide', async () => {
     const held = idsOf('compliance_review');
     for (const move of ['hold', 'reject'] as const)
       expect(await tester.run(moveTransactions, { ids: held, move, reason: 'So' })).toMatchObject({
@@ -61,7 +61,7 @@ describe('moveTransactions', () => {
       });
   });
 
-  it('[R63, bulk] opens a review case for each payment that is put on hold', async () => {
+  it('[R63, bulk] each payment of a bulk hold gets a review case', async () => {
     const result = await tester.run(moveTransactions, { ids: open, move: 'hold', reason: 'Why' });
     const about = async () =>
       (await tester.source.list('cases')).filter(({ subject }) => open.includes(subject.id));
@@ -70,7 +70,7 @@ describe('moveTransactions', () => {
     expect(await about()).toEqual([]);
   });
 
-  it('[TX5, bulk] changes no transaction if one of them cannot be changed, and names that transaction', async () => {
+  it('[TX5, bulk] no transaction changes if one of several cannot change, and the message names it', async () => {
     const [done] = transactions.filter(({ status }) => status === 'completed');
     const ids = [...open, done?.id ?? ''];
     const result = await tester.run(moveTransactions, { ids, move: 'reject', reason: 'Test' });
@@ -84,7 +84,7 @@ describe('moveTransactions', () => {
     expect(await statusesOf(open)).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('[TX5, bulk] changes a transaction only once if its id is repeated', async () => {
+  it('[TX5, bulk] a transaction changes only once if its id is repeated', async () => {
     const [id = ''] = open;
     const moved = await tester.done(moveTransactions, {
       ids: [id, id],
@@ -94,7 +94,7 @@ describe('moveTransactions', () => {
     expect(moved).toHaveLength(1);
   });
 
-  it('[policy, bulk] lets the banking portal put transactions on hold', async () => {
+  it('[policy, bulk] the banking portal can put transactions on hold', async () => {
     const input = { ids: open, move: 'hold', reason: 'Test' } as const;
     for (const portal of ['client', 'law_firm', 'vendor', 'regulator'] as const) {
       tester = commandTester({ session: testSession(portal) });

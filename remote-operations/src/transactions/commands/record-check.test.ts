@@ -64,7 +64,7 @@ const isFinal = ({ status }: Transaction) => status === 'completed' || status ==
 const unended = transactions.filter((each) => !isFinal(each));
 
 describe('unfinished sample payments', () => {
-  it('[R30, TX5] sample payments cover every combination of open status and payment type', () => {
+  it('[R30, TX5] the sample has payments with every combination of open status and payment type', () => {
     expect(new Set(unended.map(({ type, status }) => `${type} ${status}`)).size).toBe(9);
   });
 
@@ -86,7 +86,7 @@ describe('recordCheck', () => {
   const id = namedTransactions.awaitingFirstSignOff;
   const passed = { id, check: 'aml_screening', result: 'passed', comment: 'No match' } as const;
 
-  it('[R30, policy] lets only Banking and Admin record a check', async () => {
+  it('[R30, policy] only Banking and Admin can record a check', async () => {
     for (const portal of portalKeys) {
       const result = await commandTester({ session: testSession(portal) }).run(recordCheck, passed);
       const isTheirs = portal === 'banking' || portal === 'admin';
@@ -96,7 +96,7 @@ describe('recordCheck', () => {
     }
   });
 
-  it('[R30] stores the comment in the record and the audit log', async () => {
+  it('[R30] the comment of a check is stored in the payment and the audit log', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const { processingSteps } = await tester.done(recordCheck, passed);
     expect(processingSteps[0]).toMatchObject({ by: 'Tan Mei Ling', comment: 'No match' });
@@ -109,7 +109,7 @@ describe('recordCheck', () => {
     });
   });
 
-  it('[R30] when a check fails, puts the payment on hold and adds a notification, and one Undo reverts both', async () => {
+  it('[R30] a failed check puts the payment on hold with a notification, and one Undo reverts both', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const result = await tester.run(recordCheck, { ...passed, result: 'failed', comment: 'A hit' });
     expect(await tester.record('transactions', id)).toMatchObject({
@@ -125,7 +125,7 @@ describe('recordCheck', () => {
     expect((await tester.record('transactions', id))?.status).toBe('pending');
   });
 
-  it('[R30] lets a user record a failed check again after the release and before the execution', async () => {
+  it('[R30] a failed check can be recorded again after the release and before the execution', async () => {
     const moving = movingWorkspace();
     const banking = moving.inPortal('banking');
     await banking.done(recordCheck, { ...passed, result: 'failed' });
@@ -150,7 +150,7 @@ describe('recordCheck', () => {
 });
 
 describe('executeTransaction', () => {
-  it('[R30] rejects the execution while a check is open, and names the check in the error', async () => {
+  it('[R30] a payment with an open check cannot be executed, and the error names the check', async () => {
     const moving = movingWorkspace();
     const id = namedTransactions.cryptoInProcessing;
     await moving.inPortal('admin').done(approveTransaction, { id });

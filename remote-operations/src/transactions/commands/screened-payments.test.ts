@@ -74,7 +74,7 @@ describe('payment to a sanctioned counterparty', () => {
     }
   });
 
-  it('[R41, cases] opens one review case, whose notification does not name the client', async () => {
+  it('[R41, cases] a payment to a sanctioned counterparty gets one review case, whose notification does not name the client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -93,7 +93,7 @@ describe('payment to a sanctioned counterparty', () => {
     expect(warning).not.toHaveProperty('clientId');
   });
 
-  it('[R41] unblocks the payment if two users decide that the hit is a false positive, and keeps it blocked if they confirm the hit', async () => {
+  it('[R41] a false positive unblocks the payment, and a confirmed hit does not unblock it', async () => {
     const tester = desk(pending);
     const { id } = pending;
     await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -105,14 +105,14 @@ describe('payment to a sanctioned counterparty', () => {
     expect((await free.done(approveTransaction, { id })).signOffs).toHaveLength(1);
   });
 
-  it('[R41] allows a hold on a payment with a sanctions hit', async () => {
+  it('[R41] a payment with a sanctions hit can be put on hold', async () => {
     const input = { id: pending.id, reason: 'Listed' };
     expect(await desk(pending).done(holdTransaction, input)).toMatchObject({
       status: 'compliance_review',
     });
   });
 
-  it('[R40, R41] blocks the payment if the counterparty name cannot be compared with the sanctions list', async () => {
+  it('[R40, R41] a payment is blocked if the counterparty name cannot be compared with the sanctions list', async () => {
     const payment = stranger(sample('pending', 0), 'မြင့်သန်းဇော်');
     const { id } = payment;
     expect(await desk(payment).run(approveTransaction, { id })).toMatchObject(
@@ -120,7 +120,7 @@ describe('payment to a sanctioned counterparty', () => {
     );
   });
 
-  it('[R41] blocks the payment because of the client’s review case, and does not open another one', async () => {
+  it('[R41] a review case about the client blocks the payment without another review case', async () => {
     const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
     const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
     const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };

@@ -86,7 +86,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[T2] stores the desk, user and time of each sign-off', () => {
+  it('[T2] each sign-off stores desk, user and time', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
       { desk: 'compliance', by: 'Oliver Bennett', at: now },
@@ -94,7 +94,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[T2, policy] assigns each sign-off to a different portal', () => {
+  it('[T2, policy] each sign-off of a payment belongs to a different portal', () => {
     const signed = [0, 1, 2, 3].map((count) =>
       after(initiated(), ...Array<TransactionMoveKind>(count).fill('approve')),
     );
@@ -131,7 +131,7 @@ describe('applyTransactionMove', () => {
     ]);
   });
 
-  it('[R30, TX7] preserves the start time of the current step', () => {
+  it('[R30, TX7] a sign-off does not change the start time of the current step', () => {
     const first = after(initiated(), 'approve');
     const second = applyTransactionMove(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
@@ -141,21 +141,18 @@ describe('applyTransactionMove', () => {
     ['who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
     ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
     ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
-  ] as const)(
-    '[R62, T2] requires a different user for each sign-off: %s',
-    (_who, person, isRefused) => {
-      const first = applyTransactionMove(
-        initiated(),
-        { kind: 'approve' },
-        { name: 'Tan Mei Ling', personId: 'PER-004' },
-        now,
-      );
-      expect(first.signOffs).toEqual([
-        { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
-      ]);
-      expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
-    },
-  );
+  ] as const)('[R62, T2] each sign-off needs a different user: %s', (_who, person, isRefused) => {
+    const first = applyTransactionMove(
+      initiated(),
+      { kind: 'approve' },
+      { name: 'Tan Mei Ling', personId: 'PER-004' },
+      now,
+    );
+    expect(first.signOffs).toEqual([
+      { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
+    ]);
+    expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
+  });
 
   it('[R63, TX5] a hold stores its reason and time, and a release restores the previous status and sign-offs', () => {
     const held = after(initiated(), 'approve', 'hold');
@@ -181,7 +178,7 @@ describe('applyTransactionMove', () => {
     }
   });
 
-  it('[TX5] allows only the specified actions in each status', () => {
+  it('[TX5] each payment status allows only the specified actions', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
     const signed = (transaction: Transaction) =>
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
@@ -194,7 +191,7 @@ describe('applyTransactionMove', () => {
     ).toEqual([]);
   });
 
-  it('[TX5] explains why an action is not allowed', () => {
+  it('[TX5] explains why an action on a payment is not allowed', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
@@ -206,7 +203,7 @@ describe('applyTransactionMove', () => {
     );
   });
 
-  it('[R30] rejects an execution while checks are open, and names the checks', () => {
+  it('[R30] refuses to execute a payment while checks are open, and names the checks', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(signed, 'execute')).toBe(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
@@ -231,7 +228,7 @@ describe('applyTransactionMove', () => {
     );
   });
 
-  it('[T2, TX5] stage, sign-off count and schema are consistent after any sequence of actions', () => {
+  it('[T2, TX5] stage and sign-offs of a payment match after any sequence of actions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...transactionTypes),
@@ -273,7 +270,7 @@ describe('reason for an action', () => {
     },
   );
 
-  it('[TX5] accepts a reason of 500 characters and rejects a longer one', () => {
+  it('[TX5] accepts a reason of 500 characters for an action on a payment, and rejects a longer one', () => {
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(500))).toBe(true);
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(501))).toBe(false);
   });

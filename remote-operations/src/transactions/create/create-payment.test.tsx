@@ -34,7 +34,7 @@ async function openForm(portal: PortalKey = 'admin') {
 }
 
 describe('payment form', () => {
-  it('[R83] creates only one payment if the button is double-clicked', async () => {
+  it('[R83] a double click on the button creates only one payment', async () => {
     const { user, form, fill, created, onClose } = await openForm();
     await fill();
     await user.dblClick(form.getByRole('button', { name: 'Create payment' }));
@@ -44,7 +44,7 @@ describe('payment form', () => {
     ]);
   });
 
-  it('[R83] shows an error next to each empty required field, and creates no payment', async () => {
+  it('[R83] the payment form shows an error next to each empty required field', async () => {
     const { user, form, created } = await openForm();
     await user.click(form.getByRole('button', { name: 'Create payment' }));
     expect(await form.findByText('Counterparty is required')).toBeVisible();
@@ -53,12 +53,12 @@ describe('payment form', () => {
     expect(await created()).toEqual([]);
   });
 
-  it('[R84] warns desk users that another person must sign off the payment', async () => {
+  it('[R84] the payment form warns desk users that another person must sign off the payment', async () => {
     const { form } = await openForm();
     expect(form.getByText(/Another person must sign off for the treasury desk/)).toBeVisible();
   });
 
-  it('[R83] prefills the user’s company in the client portal', async () => {
+  it('[R83] the payment form of the client portal contains the user’s company', async () => {
     const { form } = await openForm('client');
     expect(form.getByRole('combobox', { name: 'Counterparty' })).toHaveValue(
       'Meridian Energy Partners',
@@ -68,7 +68,7 @@ describe('payment form', () => {
 
 describe('Create payment on the transaction dashboard', () => {
   it.each(['admin', 'client'] as const)(
-    '[R83] shows the Create payment button in the %s portal @deep',
+    '[R83] the %s portal has the Create payment button @deep',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -77,7 +77,7 @@ describe('Create payment on the transaction dashboard', () => {
   );
 
   it.each(['banking', 'law_firm', 'vendor', 'regulator'] as const)(
-    '[R83, policy] hides the Create payment button in the %s portal',
+    '[R83, policy] the %s portal has no Create payment button',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -85,7 +85,7 @@ describe('Create payment on the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] hides the Create payment button in reference mode', async () => {
+  it('[R83, TX2] there is no Create payment button in reference mode', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -96,7 +96,7 @@ describe('Create payment on the transaction dashboard', () => {
 });
 
 describe('payment import', () => {
-  it('[R85, R86] shows the errors in a file, and imports each valid row only once', async () => {
+  it('[R85, R86] a payment import shows the errors in the file, and imports each valid row only once', async () => {
     const workspace = createTestWorkspace();
     const onClose = jest.fn();
     const dialog = <ImportPaymentsDialog open onClose={onClose} />;

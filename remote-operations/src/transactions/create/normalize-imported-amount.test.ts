@@ -23,18 +23,18 @@ describe('normalizeImportedAmount', () => {
     ['1\u202F250\u00A0000,50', 1_250_000.5],
     ["1'250.50", 1250.5],
     [' 12 ', 12],
-  ])('[R85] parses the amount %j as %d', (text, amount) => {
+  ])('[R85] reads the imported amount %j as %d', (text, amount) => {
     expect(read(text)).toBe(amount);
   });
 
   it.each(['1.250', '1,25,0', '12 34', '1,250,5', '1.25.000', 'USD 5', '1e3', '', '5-', '=5'])(
-    '[R85] returns undefined for the ambiguous or invalid amount %j',
+    '[R85] refuses the ambiguous or invalid imported amount %j',
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
 
-  it('[R85] parses amounts with two decimals in the formats of several regions', () => {
+  it('[R85] reads imported amounts with two decimals in the formats of several regions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), (cents) => {
         const amount = cents / 100;

@@ -29,7 +29,7 @@ describe('CSV payment row', () => {
       { type: 'crypto', currency: 'Usdt', amount: '5' },
       { type: 'crypto', amount: 5, currency: 'USDT' },
     ],
-  ])('[R85] accepts a row with %j', (changes, row) => {
+  ])('[R85] accepts an imported payment with %j', (changes, row) => {
     expect(read(changes).output).toMatchObject(row);
   });
 
@@ -42,7 +42,7 @@ describe('CSV payment row', () => {
     [{ reference: '' }, 'reference', /required/],
     [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
   ])(
-    '[R85] rejects a row with %j, and names the column in the error',
+    '[R85] rejects an imported payment with %j, and names the column',
     (changes, column, reason) => {
       const { issues = [] } = read(changes);
       expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
@@ -50,7 +50,7 @@ describe('CSV payment row', () => {
     },
   );
 
-  it('[R85, R86] requires a unique reference, and the user’s company in the client portal', async () => {
+  it('[R85, R86] an imported payment requires a unique reference, and in the client portal the user’s company', async () => {
     const check = await definition.startChecks();
     const reasons = (reference: string, counterparty = 'Atlas') => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });

@@ -4,7 +4,7 @@ import { transactionStatuses } from '../transaction-choices';
 import { conversionTerms, estimateConversion, ledgerOf, shouldShowConversion } from './crypto';
 
 describe('conversionTerms', () => {
-  it('[TX8, B27] contains the specified texts', () => {
+  it('[TX8, B27] the conversion panel has the specified texts', () => {
     expect(conversionTerms).toEqual({
       slippageTolerance: '0.1%',
       rate: '1 USD = 1.0001 USDT',
@@ -15,7 +15,7 @@ describe('conversionTerms', () => {
 });
 
 describe('shouldShowConversion', () => {
-  it('[TX8] returns true only for crypto payments with the status “processing”', () => {
+  it('[TX8] only crypto payments in processing show the conversion panel', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
         .filter((status) => shouldShowConversion({ type, status }))
@@ -26,7 +26,7 @@ describe('shouldShowConversion', () => {
 });
 
 describe('estimateConversion', () => {
-  it('[TX8] uses the specified rate and slippage', () => {
+  it('[TX8] the conversion uses the specified rate and slippage', () => {
     expect(estimateConversion(640_000)).toEqual({ expected: 640_064, atLeast: 639_423.94 });
   });
 });
@@ -37,7 +37,7 @@ const ledgerFor = (changes: Partial<Transaction>) => {
 };
 
 describe('ledgerOf', () => {
-  it('[TX8] returns a ledger record only for crypto transactions', () => {
+  it('[TX8] only crypto transactions have blockchain data', () => {
     expect(ledgerFor({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
     expect(ledgerFor({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
     const ledger = ledgerFor({ id: 'TX-1', type: 'crypto', status: 'completed' });
@@ -46,7 +46,7 @@ describe('ledgerOf', () => {
     expect(ledger?.block).toBeGreaterThan(0);
   });
 
-  it('[TX8] returns the same ledger record on every call', () => {
+  it('[TX8] the blockchain data of a transaction does not change between calls', () => {
     const transaction = { id: 'TX-063', type: 'crypto', status: 'processing' } as const;
     expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
     expect(ledgerFor(transaction)?.hash).not.toBe(
@@ -54,7 +54,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('[TX8] returns 1 to 11 confirmations during processing, and none without a block', () => {
+  it('[TX8] a payment in processing has 1 to 11 confirmations, and none without a block', () => {
     for (let number = 0; number < 200; number += 1) {
       const ledger = ledgerFor({
         id: `TX-${String(number)}`,

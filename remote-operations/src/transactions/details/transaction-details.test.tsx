@@ -47,7 +47,7 @@ describe('transaction card', () => {
     return found;
   };
 
-  it('[TX4, TX7] shows the amount, the target currency, and the status and time of each step', async () => {
+  it('[TX4, TX7] a transaction card shows amount, target currency, and status and time of each step', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=fx' });
     const card = within(await cardOf(sample('TX-062')));
     expect(card.getByText('2,400,000.00 EUR')).toHaveTextContent('into USD');
@@ -64,7 +64,7 @@ describe('transaction card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[TX4] shows the id and time of the transaction in %s @deep',
+    '[TX4] a transaction card shows id and time in %s @deep',
     async (behaviour) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -76,14 +76,14 @@ describe('transaction card', () => {
     },
   );
 
-  it('[R8, G8] rounds US dollars to whole dollars, but shows cents in the details', async () => {
+  it('[R8, G8] a transaction card shows whole US dollars, and the details show cents', async () => {
     const payment = { ...sample('TX-061'), amount: 10_005.55, currency: 'USD' as const };
     open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
     expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
-  it('[G8] omits cents from amounts converted to US dollars', async () => {
+  it('[G8] amounts converted to US dollars have no cents', async () => {
     open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
@@ -110,7 +110,7 @@ describe('transaction card', () => {
     );
   });
 
-  it('[TX6] colours the score by the thresholds 95 and 85', async () => {
+  it('[TX6] the screening score has a colour by the thresholds 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-061'),
       id: `TX-${index}`,
@@ -158,7 +158,7 @@ describe('transaction card', () => {
     }
   });
 
-  it('[TX4] opens the details, stores the open transaction in the URL, and closes the details', async () => {
+  it('[TX4] transaction details open and close, and the URL contains the open transaction', async () => {
     const { user, location } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto',
     });
@@ -170,7 +170,7 @@ describe('transaction card', () => {
 });
 
 describe('transaction details', () => {
-  it('[T1, T2] shows the five stages, the current stage and the sign-offs', async () => {
+  it('[T1, T2] transaction details show the five stages, the current stage and the sign-offs', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     const stages = within(
@@ -204,7 +204,7 @@ describe('transaction details', () => {
     expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
   });
 
-  it('[TX5] shows only the hold reason in reference mode @deep', async () => {
+  it('[TX5] transaction details show only the hold reason in reference mode @deep', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
@@ -213,7 +213,7 @@ describe('transaction details', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4] links to the counterparty in the corresponding tab @deep', async () => {
+  it('[TX4] a transaction links to its counterparty in the right tab @deep', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
@@ -229,7 +229,7 @@ describe('transaction details', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX4] opens the next transaction in the list @deep', async () => {
+  it('[TX4] Next opens the next transaction in the list @deep', async () => {
     const { user, location } = open(namedTransactions.awaitingFirstSignOff);
     const details = within(await drawer());
     expect(
@@ -349,7 +349,7 @@ describe('transaction drawer actions', () => {
   });
 
   it.each(['client', 'vendor'] as const)(
-    '[R41, R29] shows “not found” for a payment of another company in the %s portal',
+    '[R41, R29] the %s portal shows “not found” for a payment of another company',
     async (portal) => {
       const workspace = createTestWorkspace({
         records: { transactions: [listedPayment], cases: [] },
@@ -434,7 +434,7 @@ describe('transaction drawer actions', () => {
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
     [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
-    '[TX5] shows only the next step as a primary button: %s in %s @deep',
+    '[TX5] the only primary button of a transaction is its next step: %s in %s @deep',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Transaction actions' });
@@ -470,7 +470,7 @@ describe('transaction drawer actions', () => {
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
-  it('[R119, TX5] has two buttons, with the next step last, and a menu for the other actions', async () => {
+  it('[R119, TX5] a transaction has two buttons, the next step last, and a menu for the other actions', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     const moves = await screen.findByRole('group', { name: 'Transaction actions' });
     expect(
@@ -482,7 +482,7 @@ describe('transaction drawer actions', () => {
     expect(screen.getByRole('menuitem', { name: /^Execute/ })).toBeVisible();
   });
 
-  it('[policy] hides all actions in reference mode', async () => {
+  it('[policy] a transaction has no actions in reference mode', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -490,7 +490,7 @@ describe('transaction drawer actions', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[R117, policy] shows one line of text instead of actions in the regulator portal', async () => {
+  it('[R117, policy] a transaction shows one line of text instead of actions in the regulator portal', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(
@@ -499,7 +499,7 @@ describe('transaction drawer actions', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] disables Approve until it is the desk’s turn, and hides the actions of other desks', async () => {
+  it('[R117, policy] Approve is disabled until it is the desk’s turn, and actions of other desks are hidden', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
@@ -512,7 +512,7 @@ describe('transaction drawer actions', () => {
 
 describe('transaction audit trail', () => {
   it.each(profiles.filter(({ portal }) => !['client', 'vendor'].includes(portal)))(
-    '[policy, PR3] in the $portal portal, shows notes only with audit access',
+    '[policy, PR3] the audit trail in the $portal portal shows notes only with audit access',
     async ({ portal, auditAccess }) => {
       renderWithProviders(<TransactionTrail id={namedTransactions.heldForReview} />, { portal });
       const trail = await screen.findByRole('list', { name: 'Audit trail' });

@@ -25,7 +25,7 @@ describe('transactionStep', () => {
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
   ] as const)(
-    '[TX5, T2] for the status %s and %s sign-offs, returns the next step',
+    '[TX5, T2] shows the next step of a transaction with the status %s and %s sign-offs',
     (status, given, text, by) => {
       const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
       expect([step?.text, step?.by]).toEqual([text, by]);
@@ -52,7 +52,7 @@ describe('transactionStep', () => {
     ]);
   });
 
-  it('[R30] returns the checks after the last sign-off, and then the execution', () => {
+  it('[R30] the next step after the last sign-off is to record the checks, and then the execution', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
       transactionStep(
@@ -75,7 +75,7 @@ describe('transactionStep', () => {
     });
   });
 
-  it('[R63, TX5] for a transaction on hold, returns the decision of the review case or the approval of that decision', () => {
+  it('[R63, TX5] the next step of a transaction on hold is the decision of its review case, or its approval', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
     expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
@@ -86,7 +86,7 @@ describe('transactionStep', () => {
     expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
-  it('[TX5] includes the reason for a hold or failure', () => {
+  it('[TX5] the next step of a transaction contains the reason for a hold or failure', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const reason = 'A director is on a list.';
     expect(transactionStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([

@@ -9,14 +9,14 @@ const steps = (...statuses: readonly Steps[number]['status'][]): Steps => {
 };
 
 describe('formatCheckProgress', () => {
-  it('[TX7] names the current or failed check, and counts the completed checks', () => {
+  it('[TX7] names the current or failed check of a payment, and counts the completed checks', () => {
     expect(
       formatCheckProgress({ processingSteps: steps('completed', 'processing', 'pending') }),
     ).toBe('OFAC check 1/3');
     expect(formatCheckProgress({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 
-  it('[TX7] returns only the count if all checks are complete, and a dash if there are no checks', () => {
+  it('[TX7] shows only the count if all checks are complete, and a dash without checks', () => {
     expect(formatCheckProgress({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
     expect(formatCheckProgress({ processingSteps: [] })).toBe('—');
   });

@@ -10,7 +10,7 @@ describe('transactionScoreBand', () => {
     [84.9, 'danger'],
     [84, 'danger'],
     [0, 'danger'],
-  ])('[TX6, B17] maps a score of %d to the band %s', (score, band) => {
+  ])('[TX6, B17] a screening score of %d is in the band %s', (score, band) => {
     expect(transactionScoreBand(score)).toBe(band);
   });
 });

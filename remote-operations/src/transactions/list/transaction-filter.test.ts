@@ -41,12 +41,12 @@ const transfer = build({
 const all = [wire, exchange, transfer];
 
 describe('filterTransactions', () => {
-  it('[TX3, AN2] can filter by a group of statuses: all except failed, or completed and failed', () => {
+  it('[TX3, AN2] filters transactions by a group of statuses: all except failed, or completed and failed', () => {
     expect(filterTransactions(all, { status: 'unfailed' })).toEqual([wire, exchange]);
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] returns all transactions in the All Transactions tab, and one payment type in each other tab', () => {
+  it('[TX3] All Transactions lists every payment, and each other tab one payment type', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);
@@ -54,14 +54,14 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { tab: 'crypto' })).toEqual([transfer]);
   });
 
-  it('[TX3] searches id, reference and counterparty, ignoring case', () => {
+  it('[TX3] searches id, reference and counterparty of transactions, ignoring letter case', () => {
     expect(filterTransactions(all, { text: 'tx-3' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: 'fx-014' })).toEqual([exchange]);
     expect(filterTransactions(all, { text: 'KALNIŅA' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
-  it('[R4, TX3, F4] matches a renamed client by its id, and finds it by its current and former names', () => {
+  it('[R4, TX3, F4] finds a renamed client’s payments by its current and former names', () => {
     const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
     const clients = clientDirectory([renamed]);
     const referring = { ...wire, clientId: 'CL-001' };
@@ -89,7 +89,7 @@ describe('filterTransactions', () => {
     );
   });
 
-  it('[TX3] date and amount ranges include both bounds', () => {
+  it('[TX3] date and amount ranges of transactions include both bounds', () => {
     expect(filterTransactions(all, { from: '2024-07-12', to: '2024-07-15' })).toEqual([
       exchange,
       transfer,
@@ -99,7 +99,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000.01 })).toEqual([]);
   });
 
-  it('[R7, TX3] converts all currencies to US dollars and compares the amounts to the cent', () => {
+  it('[R7, TX3] the amount filter converts all currencies to US dollars, to the cent', () => {
     const yen = build({ id: 'TX-4', amount: 1_000_000, currency: 'JPY' });
     const pounds = build({ id: 'TX-5', amount: 5000, currency: 'GBP' });
     const tokens = build({ id: 'TX-6', amount: 6370.64, currency: 'USDT' });
@@ -110,7 +110,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(some, { max: 6370 })).toEqual([yen, tokens]);
   });
 
-  it('[TX3] swaps the bounds of a reversed range', () => {
+  it('[TX3] reversed bounds of a transaction filter are swapped', () => {
     expect(filterTransactions(all, { from: '2024-07-15', to: '2024-07-12' })).toEqual([
       exchange,
       transfer,
@@ -118,12 +118,12 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] converts a time with a UTC offset to the user’s local day', () => {
+  it('[TX3] the date filter uses the user’s local day for a time with a UTC offset', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });
 
-  it('[TX3] combines all filters by AND', () => {
+  it('[TX3] lists only transactions that match all filters', () => {
     const filter = fc.record(
       {
         tab: fc.constantFrom(...transactionTabs),
@@ -158,7 +158,7 @@ describe('filterTransactions', () => {
 });
 
 describe('transactionFilterSchema', () => {
-  it('[TX3] parses the filter from the URL', () => {
+  it('[TX3] reads the transaction filter from the URL', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'crypto',
@@ -185,11 +185,11 @@ describe('transactionFilterSchema', () => {
     ['0x10', undefined],
     ['1.200,50', undefined],
     ['1e3', undefined],
-  ])('[R7, TX3] parses the amount %s as %s', (min, amount) => {
+  ])('[R7, TX3] reads the amount %s in the URL as %s', (min, amount) => {
     expect(v.parse(transactionFilterSchema, { min }).min).toBe(amount);
   });
 
-  it('[TX3] ignores invalid filter values', () => {
+  it('[TX3] ignores invalid transaction filters in the URL', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'gold',
@@ -210,7 +210,7 @@ describe('transactionFilterSchema', () => {
     });
   });
 
-  it('[TX3] accepts any query string', () => {
+  it('[TX3] every query string shows a list of transactions', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('tab', 'text', 'from', 'min', 'max'), fc.string()),

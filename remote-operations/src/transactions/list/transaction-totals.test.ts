@@ -17,7 +17,7 @@ const build = (changes: Partial<Transaction>): Transaction => ({
 });
 
 describe('totalsByCurrency', () => {
-  it('[TX1] sums each currency separately without rounding errors', () => {
+  it('[TX1] adds up each currency separately without rounding errors', () => {
     const dimes = Array.from({ length: 1000 }, () => build({ amount: 0.1 }));
     expect(totalsByCurrency([build({ amount: 5, currency: 'USDT' }), ...dimes])).toEqual([
       { currency: 'USD', count: 1000, amount: 100 },
@@ -35,7 +35,7 @@ describe('formatUsdTotal', () => {
     [[dollars(999)], '$999'],
     [[dollars(0.1), dollars(0.2)], '$0.3'],
     [[dollars(499_999.995), dollars(500_000.005)], '$1M'],
-  ])('[G8, TX1] formats the total of %j as %s', (given, text) => {
+  ])('[G8, TX1] shows the total of %j as %s', (given, text) => {
     expect(formatUsdTotal(given)).toBe(text);
   });
 
@@ -45,7 +45,7 @@ describe('formatUsdTotal', () => {
     expect(formatUsdTotal(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);
   });
 
-  it('[TX1] returns undefined if there are no transactions', () => {
+  it('[TX1] an empty transaction list has no total', () => {
     expect(formatUsdTotal([])).toBeUndefined();
   });
 });
