@@ -32,7 +32,7 @@ describe('period and view of System Analytics', () => {
     ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
     ['1y', '$91.9M', '62', '20 days', 'Jul 23, 2023 to Jul 22, 2024'],
   ])(
-    '[AN1] shows the figures of the period %s @deep',
+    '[AN1] shows the figures of System Analytics for the period %s @deep',
     async (period, volume, count, days, covered) => {
       open(`/?period=${period}`);
       expect(await card('Transaction volume')).toHaveTextContent(volume);
@@ -61,7 +61,7 @@ describe('period and view of System Analytics', () => {
     ],
     ['operational', 6, [...trends, 'System health', 'Security status', 'Recent activity']],
   ])(
-    '[AN1, AN2] shows the cards and sections of the %s view @deep',
+    '[AN1, AN2] shows the cards and sections of the %s view of System Analytics @deep',
     async (view, count, titles) => {
       open(`/?view=${view}`);
       expect(await cards()).toHaveLength(count);
@@ -69,7 +69,7 @@ describe('period and view of System Analytics', () => {
     },
   );
 
-  it('[AN1] the URL contains the period and the view', async () => {
+  it('[AN1] the URL of System Analytics contains the period and the view', async () => {
     const { user, location } = open('/?tab=analytics');
     expect(await cards()).toHaveLength(9);
     await choose(user, 'Period', '90d · last 90 days');
@@ -79,7 +79,7 @@ describe('period and view of System Analytics', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('[AN1] the period select offers 7d, 30d, 90d, 1y and a custom range', async () => {
+  it('[AN1] System Analytics offers the periods 7d, 30d, 90d, 1y and a custom range', async () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -108,7 +108,7 @@ describe('period and view of System Analytics', () => {
     ).toBeVisible();
   });
 
-  it('[AN1] an unknown period or view falls back to the default', async () => {
+  it('[AN1] System Analytics uses the default for an unknown period or view in the URL', async () => {
     open('/?period=42d&view=secret');
     expect(await cards()).toHaveLength(9);
     expect(await card('Transaction volume')).toHaveTextContent('$39M');

@@ -98,7 +98,7 @@ describe('analyticsFigures', () => {
     expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
   });
 
-  it('[R29, AN2] omits the platform figures for a single company', () => {
+  it('[R29, AN2] System Analytics of a single company omits the figures of the platform', () => {
     const contracts = sample.contracts.slice(0, 1);
     const own = analyticsFigures({ ...request, records: { ...sample, contracts }, isOwn: true });
     expect(own.kpis.map(({ key }) => key)).toEqual(
@@ -110,7 +110,7 @@ describe('analyticsFigures', () => {
     expect(new Set(sources)).toEqual(new Set(['workspace']));
   });
 
-  it('[AN2, F6, F7] uses the same fixed figures as the overview', () => {
+  it('[AN2, F6, F7] System Analytics uses the same fixed figures as the overview', () => {
     expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.risk).toEqual(riskOverview(sample, sample));
@@ -127,7 +127,7 @@ describe('analyticsFigures', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(analyticsKpis);
   });
 
-  it('[AN2] the volumes by type and the trend both add up to the total volume', () => {
+  it('[AN2] the volumes by type and the volume trend both add up to the total volume', () => {
     const volume = kpi(untouched, 'volume') ?? 0;
     const byType = untouched.volumeByType.reduce((sum, { usd }) => sum + usd, 0);
     const trend = untouched.trend.reduce((sum, { usd }) => sum + usd, 0);
@@ -152,7 +152,7 @@ describe('analyticsFigures', () => {
     expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(complianceRecords.length);
   });
 
-  it('[AN1] the figures depend on the period and the records in live mode', () => {
+  it('[AN1] in live mode, the figures of System Analytics depend on the period and the records', () => {
     const counts = analyticsPeriods.map((period) =>
       kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
     );
@@ -163,13 +163,13 @@ describe('analyticsFigures', () => {
     );
   });
 
-  it('[AN1, AN3] shows the sample’s figures in reference mode', () => {
+  it('[AN1, AN3] in reference mode, System Analytics shows the figures of the sample', () => {
     expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
       untouched,
     );
   });
 
-  it('[AN2] returns empty figures for an empty workspace', () => {
+  it('[AN2] the figures of an empty workspace are empty', () => {
     const nothing = {
       transactions: [],
       processes: [],

@@ -125,7 +125,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] lists every platform component with its status @deep', async () => {
+  it('[AN2] lists every component of the platform with its status @deep', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Platform components' });
     expect(within(table).getAllByText('Operational')).toHaveLength(4);
@@ -155,7 +155,7 @@ describe('sections of System Analytics', () => {
     },
   );
 
-  it('[AN2] lists the latest actions with their actors', async () => {
+  it('[AN2] System Analytics lists the latest actions with their actors', async () => {
     open();
     const activity = await itemsOf('Recent activity');
     expect(activity).toHaveLength(8);

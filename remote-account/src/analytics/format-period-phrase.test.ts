@@ -1,7 +1,7 @@
 import { formatPeriodPhrase } from './format-period-phrase';
 
 describe('formatPeriodPhrase', () => {
-  it('[AN1] returns a custom range as dates, and other periods by name', () => {
+  it('[AN1] a custom range is shown as dates, and any other period by its name', () => {
     expect(formatPeriodPhrase({ from: '2024-01-01', to: '2024-01-31' })).toBe(
       'from Jan 1, 2024 to Jan 31, 2024',
     );

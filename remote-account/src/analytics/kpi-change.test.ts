@@ -17,14 +17,14 @@ describe('kpiChange', () => {
     ['activeClients', 11, 11, '0%', 'flat', 'neutral'],
     ['onTimeRate', 94.2, 94.2, '0 points', 'flat', 'neutral'],
   ] as const)(
-    '[AN2] returns the change of %s from %d to %d',
+    '[AN2] shows the change of %s from %d to %d',
     (key, value, previous, text, direction, tone) => {
       const label = 'compared with the previous period';
       expect(kpiChange({ key, value, previous, trend })).toEqual({ text, direction, tone, label });
     },
   );
 
-  it('[AN2] returns the previous value if a figure has more than doubled', () => {
+  it('[AN2] shows the previous value if a figure has more than doubled', () => {
     expect(kpiChange({ key: 'volume', value: 8_000_000, previous: 1_000_000, trend })).toEqual({
       text: 'up from $1M',
       direction: 'up',
@@ -33,7 +33,7 @@ describe('kpiChange', () => {
     });
   });
 
-  it('[AN2] returns undefined without a comparable previous value', () => {
+  it('[AN2] shows no change of a figure without a comparable previous value', () => {
     expect(kpiChange({ key: 'uptime', value: 99.9, previous: undefined, trend })).toBeUndefined();
     expect(kpiChange({ key: 'onTimeRate', value: undefined, previous: 90, trend })).toBeUndefined();
     expect(kpiChange({ key: 'volume', value: 100, previous: 0, trend })).toBeUndefined();

@@ -10,7 +10,7 @@ const volume = (key: string, usd: number, percent: number): VolumeShare<string> 
 const volumes = [volume('A', 50, 50), volume('B', 30, 30), volume('C', 15, 15), volume('D', 5, 5)];
 
 describe('largestVolumes', () => {
-  it('[AN2] returns the largest volumes, and the sum and percentage of the others', () => {
+  it('[AN2] shows the largest volumes, and the sum and percentage of the others', () => {
     expect(largestVolumes(volumes, 2)).toEqual({
       largest: volumes.slice(0, 2),
       others: { clients: 2, usd: 20, percent: 20 },
@@ -18,7 +18,7 @@ describe('largestVolumes', () => {
   });
 
   it.each([4, 5])(
-    '[AN2] returns an empty sum of other clients if all clients fit into the limit of %d',
+    '[AN2] shows no other clients if all clients fit into the limit of %d',
     (most) => {
       expect(largestVolumes(volumes, most)).toEqual({
         largest: volumes,
@@ -33,7 +33,7 @@ describe('largestVolumes', () => {
     expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);
   });
 
-  it('[AN2] returns 0 percent if the total is zero', () => {
+  it('[AN2] all shares are 0 percent if the total volume is zero', () => {
     expect(largestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
       clients: 1,
       usd: 0,
@@ -49,7 +49,7 @@ describe('compactParts', () => {
     [[340, 340, 340], ['$400', '$300', '$300'], '$1K'],
     [[0, 0], ['$0', '$0'], '$0'],
     [[0, 950], ['$0', '$950'], '$950'],
-  ])('[R9, AN2] rounds %j to %j, which add up to %s', (amounts, texts, sum) => {
+  ])('[R9, AN2] rounds the amounts %j to %j, which add up to %s', (amounts, texts, sum) => {
     expect(compactParts(amounts)).toEqual(texts);
     expect(formatCompactUsd(amounts.reduce((total, usd) => total + usd, 0))).toBe(sum);
   });

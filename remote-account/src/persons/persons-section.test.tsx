@@ -4,7 +4,7 @@ import { PersonsSection } from './persons-section';
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-it('[R159] an administrator adds a person and removes the person after a confirmation', async () => {
+it('[R159] an administrator adds a person, and removes the person after a confirmation', async () => {
   const { user } = renderWithProviders(<PersonsSection />, { portal: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Add person' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add person' }));

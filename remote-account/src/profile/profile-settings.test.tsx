@@ -17,7 +17,7 @@ const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey
 const fullName = () => screen.findByRole('textbox', { name: /Full Name/ });
 
 describe('Profile and settings', () => {
-  it('[PR1] shows four tabs and opens the Profile tab first', async () => {
+  it('[PR1] Profile has four tabs and opens the Profile tab first', async () => {
     show();
     expect(await fullName()).toHaveValue('Elena Vasquez');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -33,12 +33,12 @@ describe('Profile and settings', () => {
     ['security', 'Two-Factor Authentication'],
     ['notifications', 'New contract assignments'],
     ['preferences', 'Dark mode'],
-  ])('[PR1] opens the section %s from the URL @deep', async (section, toggle) => {
+  ])('[PR1] opens the profile section %s from the URL @deep', async (section, toggle) => {
     show(`/?section=${section}`);
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
 
-  it('[PR1] updates the URL when a tab is opened, and Back returns to the previous tab @deep', async () => {
+  it('[PR1] opening a profile tab updates the URL, and Back returns to the previous tab @deep', async () => {
     const { user, location } = show('/?tab=profile');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/?tab=profile&section=security');
@@ -46,7 +46,7 @@ describe('Profile and settings', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR1] opens Profile for an unknown section @deep', async () => {
+  it('[PR1] an unknown section in the URL opens the first profile tab @deep', async () => {
     show('/?section=secrets');
     expect(await fullName()).toBeVisible();
   });
@@ -72,7 +72,7 @@ describe('Profile and settings', () => {
     expect(screen.getAllByRole('status', { name: 'Loading details' })).toHaveLength(2);
   });
 
-  it('[PR1, E3] shows an error if the profile cannot be loaded, and retries', async () => {
+  it('[PR1, E3] shows an error if the profile cannot be loaded, and offers a retry', async () => {
     show('/', { state: 'failing' });
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -97,11 +97,14 @@ const strangers = [
 ];
 
 describe('profilePortalFromKey', () => {
-  it.each(portalKeySchema.options)('[F10, PR1] returns the portal %s for its key', (key) => {
-    expect(profilePortalFromKey(key)).toBe(key);
-  });
+  it.each(portalKeySchema.options)(
+    '[F10, PR1] shows the profile of the portal %s for its key',
+    (key) => {
+      expect(profilePortalFromKey(key)).toBe(key);
+    },
+  );
 
-  it.each(strangers)('[PR1, B2] returns the client portal for %j', (text) => {
+  it.each(strangers)('[PR1, B2] shows the client’s profile for the portal key %j', (text) => {
     expect(profilePortalFromKey(text)).toBe('client');
   });
 });

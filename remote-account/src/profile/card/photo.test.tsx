@@ -62,7 +62,7 @@ describe('profile photo', () => {
     },
   );
 
-  it('[PR2] reports a selected file that can no longer be read', async () => {
+  it('[PR2] reports a selected photo that can no longer be read', async () => {
     const { user, choose } = show();
     const gone = png();
     gone.slice = () =>
@@ -90,7 +90,7 @@ describe('profile photo', () => {
       'The file is not an image. Choose a PNG, JPEG or WebP file.',
     ],
     ['is empty', new File([], 'empty.png', { type: 'image/png' }), 'The file is empty.'],
-  ])('[PR2] rejects a file that %s', async (_what, file, message) => {
+  ])('[PR2] rejects a photo file that %s', async (_what, file, message) => {
     const { choose } = show();
     await choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -101,7 +101,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[PR2] rejects a damaged image, and then accepts a valid one @deep', async () => {
+  it('[PR2] rejects a damaged photo, and then accepts a valid one @deep', async () => {
     const { choose } = show();
     read.mockRejectedValueOnce(new Error('InvalidStateError'));
     await choose(png());
@@ -113,7 +113,7 @@ describe('profile photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser blocks reading from a canvas @deep', async () => {
+  it('[R20, PR2] stores the original photo if the browser blocks reading from a canvas @deep', async () => {
     mockCanvas({ isGuarded: true });
     const file = png(maxOriginalPhotoBytes);
     const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
@@ -123,7 +123,7 @@ describe('profile photo', () => {
     await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
-  it('[R20, PR2] rejects a larger file with a reason if the browser blocks reading from a canvas', async () => {
+  it('[R20, PR2] rejects a large photo with a reason if the browser blocks reading from a canvas', async () => {
     mockCanvas({ isGuarded: true });
     const { choose } = show();
     await choose(png(maxOriginalPhotoBytes + 1));
@@ -133,7 +133,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if the browser does not support canvas @deep', async () => {
+  it('[R20, PR2] stores the original photo if the browser does not support canvas @deep', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { choose } = show();
     await choose(png());

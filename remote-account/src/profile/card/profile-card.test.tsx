@@ -45,7 +45,7 @@ describe('profile card', () => {
     },
   );
 
-  it('[PR2] shows the photo, or initials if there is none', async () => {
+  it('[PR2] the profile card shows the photo, or initials if there is none', async () => {
     const { unmount } = show('banking');
     expect((await card('Tan Mei Ling')).getByText('TL')).toBeVisible();
     unmount();
@@ -88,7 +88,7 @@ describe('profile card', () => {
     expect(screen.queryByText('Authenticator: not set up')).not.toBeInTheDocument();
   });
 
-  it('[PR2, B23] updates the badges when Two-Factor or API Access changes @deep', async () => {
+  it('[PR2, B23] the profile card updates its badges when Two-Factor or API Access changes @deep', async () => {
     const { user } = show('client');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     const twoFactor = await screen.findByRole('switch', { name: 'Two-Factor Authentication' });

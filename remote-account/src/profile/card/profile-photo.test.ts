@@ -7,7 +7,7 @@ const webp = new TextEncoder().encode('RIFF1234WEBP');
 const text = new TextEncoder().encode('This is no picture.');
 
 describe('photoKindOf', () => {
-  it('[PR2] recognizes an image by its bytes', () => {
+  it('[PR2] recognizes a photo by its content, not its name', () => {
     expect([png, jpeg, webp].map(photoKindOf)).toEqual(['png', 'jpeg', 'webp']);
   });
 
@@ -17,18 +17,18 @@ describe('photoKindOf', () => {
     ['the beginning of a PNG', png.slice(0, 7)],
     ['another RIFF file', new TextEncoder().encode('RIFF1234WAVE')],
     ['a drawing that could run scripts', new TextEncoder().encode('<svg onload="">')],
-  ])('[PR2] returns undefined for %s', (_what, bytes) => {
+  ])('[PR2] does not recognize %s as a photo', (_what, bytes) => {
     expect(photoKindOf(bytes)).toBeUndefined();
   });
 });
 
 describe('checkPhoto', () => {
-  it('[R19, PR2] accepts an image of up to 5 MB', () => {
+  it('[R19, PR2] accepts a photo of up to 5 MB', () => {
     expect(checkPhoto({ size: maxPhotoBytes, head: png })).toBeUndefined();
     expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp');
   });
 
-  it('[PR2] rejects a file that is too large, empty or not an image, and gives the reason', () => {
+  it('[PR2] rejects a photo file that is too large, empty or not an image, and gives the reason', () => {
     expect(checkPhoto({ size: maxPhotoBytes + 1, head: png })).toBe(photoProblem.size);
     expect(checkPhoto({ size: 0, head: new Uint8Array() })).toBe(photoProblem.empty);
     expect(checkPhoto({ size: 19, head: text })).toBe(photoProblem.type);

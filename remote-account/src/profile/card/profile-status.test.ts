@@ -11,7 +11,7 @@ describe('badges of the profile card', () => {
 });
 
 describe('security level badge', () => {
-  it('[PR2] the badge is red, blue or green, depending on the portal', () => {
+  it('[PR2] the badge of the security level is red, blue or green, depending on the portal', () => {
     expect(portalKeys.map((key) => securityLevelTone[key])).toEqual([
       'danger',
       'success',

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('changePassword', () => {
-  it('[PR8] succeeds after two seconds and stores no password', async () => {
+  it('[PR8] changing the password succeeds after two seconds and stores no password', async () => {
     jest.useFakeTimers();
     const form = {
       currentPassword: 'old secret',

@@ -2,7 +2,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { saveProfile } from './save-profile';
 
 describe('saveProfile', () => {
-  it('[PR6] shows the specified toast after 1.5 s, without Undo in reference mode', async () => {
+  it('[PR6] saving a profile shows the specified toast after 1.5 s, without Undo in reference mode', async () => {
     jest.useFakeTimers();
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, session, record } = commandTester({ workspace });
@@ -31,7 +31,7 @@ describe('saveProfile', () => {
     expect((await record('profiles', 'admin'))?.fullName).toBe('Nadia R.');
   });
 
-  it('[PR6, C7] stores the time of an email change, but not of other changes', async () => {
+  it('[PR6, C7] saving a profile stores when its email was changed', async () => {
     const { run, record } = commandTester();
     const immediate = { ...saveProfile, delayMs: 0 };
     const from = await record('profiles', 'admin');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('setPhoto', () => {
-  it('[PR2] sets a photo, rejects an invalid one, and removes it', async () => {
+  it('[PR2] a photo can be set and removed, and an invalid photo is rejected', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     await tester.done(setPhoto, { portal: 'vendor', image });
     expect(await tester.record('profiles', 'vendor')).toMatchObject({ avatar: image });

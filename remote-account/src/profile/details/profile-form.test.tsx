@@ -39,20 +39,23 @@ describe('profile form', () => {
     ['Full Name', 'E', 'Full name must be at least 2 characters'],
     ['Email Address', 'elena at meridian', 'Invalid email address'],
     ['Organization', ' ', 'Organization is required'],
-  ])('[PR5] shows an error next to the field for %s %j @deep', async (name, text, message) => {
-    const { user } = show();
-    const input = await field(name);
-    await user.clear(input);
-    await user.type(input, text);
-    await user.click(save());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(input).toHaveAccessibleDescription(message);
-    expect(input).toBeInvalid();
-    expect(input).toHaveFocus();
-    expect(screen.queryByText(toast)).not.toBeInTheDocument();
-  });
+  ])(
+    '[PR5] the profile form shows an error next to the field for %s %j @deep',
+    async (name, text, message) => {
+      const { user } = show();
+      const input = await field(name);
+      await user.clear(input);
+      await user.type(input, text);
+      await user.click(save());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(input).toHaveAccessibleDescription(message);
+      expect(input).toBeInvalid();
+      expect(input).toHaveFocus();
+      expect(screen.queryByText(toast)).not.toBeInTheDocument();
+    },
+  );
 
-  it('[PR5] focuses the first invalid field and shows the number of invalid fields', async () => {
+  it('[PR5] the profile form focuses the first invalid field and shows the number of invalid fields', async () => {
     const { user } = show();
     await user.clear(await field('Organization'));
     await user.clear(await field('Email Address'));
@@ -62,7 +65,7 @@ describe('profile form', () => {
     expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
   });
 
-  it('[PR5] accepts an empty phone, job title and department @deep', async () => {
+  it('[PR5] the profile form accepts an empty phone, job title and department @deep', async () => {
     const { user, workspace } = show();
     for (const name of ['Phone Number', 'Job Title', 'Department']) {
       await user.clear(await field(name));
@@ -77,14 +80,14 @@ describe('profile form', () => {
     });
   });
 
-  it('[PR4, PR6] submits with Ctrl+Enter from any field', async () => {
+  it('[PR4, PR6] the profile form submits with Ctrl+Enter from any field', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' II{Control>}{Enter}{/Control}');
     await pass(1500);
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR6] preserves text that is typed while saving @deep', async () => {
+  it('[PR6] text that is typed while the profile is being saved stays in the form @deep', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(save());
@@ -95,7 +98,7 @@ describe('profile form', () => {
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
 
-  it('[PR4] Discard changes restores the saved values', async () => {
+  it('[PR4] Discard changes restores the saved profile', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -103,7 +106,7 @@ describe('profile form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  it('[PR4] restores typed text after the page was closed, separately per portal @deep', async () => {
+  it('[PR4] restores text typed into the profile form after the page was closed, separately per portal @deep', async () => {
     const lost = show();
     await lost.user.type(await field('Department'), ' A');
     lost.unmount();
@@ -145,14 +148,14 @@ describe('profile form', () => {
       });
     };
 
-    it('[PR4] shows another user’s changes while the form has no unsaved input', async () => {
+    it('[PR4] the profile form shows another user’s changes while it has no unsaved input', async () => {
       const { workspace } = show();
       await field('Full Name');
       await change(workspace, 'Elena Ortiz');
       expect(await field('Full Name')).toHaveValue('Elena Ortiz');
     });
 
-    it('[PR6] saving does not overwrite another user’s changes to other fields', async () => {
+    it('[PR6] saving a profile does not overwrite another user’s changes to other fields', async () => {
       const { user, workspace } = show();
       await user.type(await field('Department'), ' II');
       await change(workspace, 'Elena Ortiz');
@@ -169,7 +172,7 @@ describe('profile form', () => {
       ['Use their changes', 'Elena Ortiz'],
       ['Keep my changes', 'Elena Mine'],
     ])(
-      '[PR6] lets the user choose between two conflicting names: %s @deep',
+      '[PR6] lets the user choose between two conflicting names in a profile: %s @deep',
       async (answer, name) => {
         const { user, workspace } = show();
         await user.clear(await field('Full Name'));

@@ -24,7 +24,7 @@ describe('saving the profile form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR6] shows the toast after 1.5 s, in %s behaviour @deep',
+    '[PR6] saving a profile shows the toast after 1.5 s, in %s behaviour @deep',
     async (behaviour) => {
       const { user } = show(behaviour);
       await user.type(await field('Department'), ' II');
@@ -39,7 +39,7 @@ describe('saving the profile form', () => {
     },
   );
 
-  it('[PR6] Undo in the toast restores the old value in the field', async () => {
+  it('[PR6] Undo in the toast restores the old value in the profile form', async () => {
     const { user, workspace } = show();
     await user.type(await field('Department'), ' II');
     await user.click(save());

@@ -42,7 +42,7 @@ describe('notification settings', () => {
     }
   });
 
-  it('[PR10] describes the effect of each toggle in live mode, and shows the sample’s texts in reference mode', () => {
+  it('[PR10] describes the effect of each notification toggle in live mode, and shows the sample’s texts in reference mode', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
       describedBy(toggle(name)).startsWith('Saved as a preference. This demo') ? name : [],
@@ -58,7 +58,7 @@ describe('notification settings', () => {
     );
   });
 
-  it.each(stated)('[PR10] stores the state of the toggle %s @deep', async (name, key, isOn) => {
+  it.each(stated)('[PR10] stores the notification toggle %s @deep', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(toggle(name)).toHaveAttribute('aria-checked', String(!isOn));
@@ -77,7 +77,7 @@ describe('notification settings', () => {
     expect(window.localStorage.getItem(preferencesKey)).toBeNull();
   });
 
-  it('[PR10] turns on all toggles of a group, or turns them off if all are on', async () => {
+  it('[PR10] turns on all notification toggles of a group, or turns them off if all are on', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'System: turn all on' }));
     const ofSystem = ['Security alerts', 'Weekly digest', 'Platform updates'];
@@ -103,7 +103,7 @@ describe('notification settings', () => {
     expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });
 
-  it('[PR10] writes an audit entry with the previous values', async () => {
+  it('[PR10] a changed notification toggle adds an audit entry with the previous values', async () => {
     const { user, workspace } = show();
     await user.click(toggle('Weekly digest'));
     await waitFor(async () => {

@@ -34,7 +34,7 @@ describe('preferences', () => {
     ['Analytics tracking', true],
     ['Performance monitoring', true],
     ['Share usage data', false],
-  ])('[PR11] has the specified default for %s: %s @deep', (name, isOn) => {
+  ])('[PR11] the preference %s has the specified default %s @deep', (name, isOn) => {
     show();
     expect(toggle(name)).toHaveAttribute('aria-checked', String(isOn));
   });
@@ -47,7 +47,7 @@ describe('preferences', () => {
     ['Analytics tracking', { analyticsTracking: false }],
     ['Performance monitoring', { performanceMonitoring: false }],
     ['Share usage data', { shareUsageData: true }],
-  ])('[PR11] stores the state of the toggle %s @deep', async (name, change) => {
+  ])('[PR11] stores the preference %s @deep', async (name, change) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(store.get(preferencesAtom)).toMatchObject(change);

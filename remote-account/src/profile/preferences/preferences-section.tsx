@@ -26,7 +26,7 @@ function SingleKeysRow() {
   );
 }
 
-/** Toggle that follows the light or dark mode of the system. Turning it off keeps the current mode. */
+/** Toggle that follows the light or dark mode of the system. Turning it off does not change the current mode. */
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);

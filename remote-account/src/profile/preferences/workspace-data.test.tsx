@@ -66,7 +66,7 @@ async function exported(show: () => Promise<void>): Promise<{ name: string; text
 }
 
 describe('workspace data', () => {
-  it('[workspace] shows how long the workspace is stored', () => {
+  it('[workspace] shows how long the browser stores the workspace', () => {
     show();
     expect(screen.getByText('Saved until this page closes')).toBeVisible();
     expect(screen.queryByRole('button', { name: /damaged/ })).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ describe('workspace data', () => {
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
-  it('[R96] shows an error if the restore point cannot be read, and retries', async () => {
+  it('[R96] shows an error if the restore point cannot be read, and offers a retry', async () => {
     const workspace = createTestWorkspace();
     const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('404'));
     const { user } = show(workspace);
@@ -188,7 +188,7 @@ describe('workspace data', () => {
     ).toBeVisible();
   });
 
-  it('[R51, workspace] explains which record of a file is invalid, and opens no dialog', async () => {
+  it('[R51, workspace] explains which record of an imported file is invalid, and does not offer to replace the workspace', async () => {
     const text = await sampleText();
     const { choose } = show();
     await choose(text.replace('"riskLevel":"low"', '"riskLevel":7'), 'wrong.json');
@@ -202,18 +202,21 @@ describe('workspace data', () => {
     ['no JSON', 'not json at all'],
     ['of another kind', '{"kind":"something else"}'],
     ['empty', ''],
-  ])('[workspace] rejects a file that is %s and gives the reason', async (_what, text) => {
-    const workspace = createTestWorkspace();
-    const { choose } = show(workspace);
-    await choose(text, 'broken.json');
-    const refusal = await screen.findByRole('alert');
-    expect(refusal).toHaveTextContent('broken.json could not be imported. No data was changed.');
-    expect(refusal.querySelectorAll('li').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await nameOf(workspace)).toBe('Elena Vasquez');
-  });
+  ])(
+    '[workspace] rejects a workspace file that is %s and gives the reason',
+    async (_what, text) => {
+      const workspace = createTestWorkspace();
+      const { choose } = show(workspace);
+      await choose(text, 'broken.json');
+      const refusal = await screen.findByRole('alert');
+      expect(refusal).toHaveTextContent('broken.json could not be imported. No data was changed.');
+      expect(refusal.querySelectorAll('li').length).toBeGreaterThan(0);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(await nameOf(workspace)).toBe('Elena Vasquez');
+    },
+  );
 
-  it('[workspace] rejects a file that the browser cannot read', async () => {
+  it('[workspace] rejects a workspace file that the browser cannot read', async () => {
     const workspace = createTestWorkspace();
     const { choose } = show(workspace);
     jest
@@ -226,7 +229,7 @@ describe('workspace data', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[workspace] rejects a file that is too large without reading it', async () => {
+  it('[workspace] rejects a workspace file that is too large without reading it', async () => {
     const { choose } = show();
     const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
     jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(1_000_000_001);
@@ -240,7 +243,7 @@ describe('workspace data', () => {
     [1, /The damaged record is also deleted\. Export the record first to keep a copy\.$/],
     [3, /The 3 damaged records are also deleted\. Export the records first to keep a copy\.$/],
   ])(
-    '[workspace] warns that %d quarantined records are deleted as well @deep',
+    '[workspace] warns that %d quarantined records are deleted too @deep',
     async (quarantined, sentence) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;

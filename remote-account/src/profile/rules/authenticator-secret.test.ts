@@ -1,7 +1,7 @@
 import { authenticatorAddress, newSecret } from './authenticator-secret';
 
 describe('authenticator secret', () => {
-  it('[PR9] a secret is unique and has 160 bits', () => {
+  it('[PR9] an authenticator secret is unique and has 160 bits', () => {
     const secrets = Array.from({ length: 50 }, newSecret);
     for (const made of secrets) {
       expect(made).toMatch(/^[A-Z2-7]{32}$/);
@@ -9,7 +9,7 @@ describe('authenticator secret', () => {
     expect(new Set(secrets).size).toBe(secrets.length);
   });
 
-  it('[PR9] the URL of a secret works in other authenticator apps', () => {
+  it('[PR9] other authenticator apps accept the URL of the authenticator secret', () => {
     const address = new URL(authenticatorAddress('nadia@trustfold.example', 'ABCDEF234567'));
     expect(address.protocol).toBe('otpauth:');
     expect(decodeURIComponent(address.pathname)).toContain('Trustfold:nadia@trustfold.example');

@@ -17,7 +17,7 @@ describe('passwordFormSchema', () => {
     expect(messages(passwordFormSchema, passwords)).toEqual({});
   });
 
-  it('[PR7] requires the current password', () => {
+  it('[PR7] changing the password requires the current password', () => {
     expect(messages(passwordFormSchema, { ...passwords, currentPassword: '' })).toEqual({
       currentPassword: ['Current password is required'],
     });
@@ -33,13 +33,13 @@ describe('passwordFormSchema', () => {
     },
   );
 
-  it('[PR7] counts an emoji as one character', () => {
+  it('[PR7] an emoji in a password counts as one character', () => {
     const text = '🙂'.repeat(8);
     const whole = { ...passwords, newPassword: text, confirmPassword: text };
     expect(messages(passwordFormSchema, whole)).toEqual({});
   });
 
-  it('[PR7] requires the password confirmation', () => {
+  it('[PR7] changing the password requires its confirmation', () => {
     expect(messages(passwordFormSchema, { ...passwords, confirmPassword: '' })).toEqual({
       confirmPassword: ['Please confirm your password'],
     });
@@ -54,7 +54,7 @@ describe('passwordFormSchema', () => {
     },
   );
 
-  it('[PR7] reports a mismatch even while the current password is missing', () => {
+  it('[PR7] reports a mismatched confirmation even while the current password is missing', () => {
     const input = { ...passwords, currentPassword: '', confirmPassword: 'other' };
     expect(messages(passwordFormSchema, input)).toEqual({
       currentPassword: ['Current password is required'],

@@ -14,7 +14,7 @@ const profile = {
 };
 
 describe('profileFormSchema', () => {
-  it('[PR5, PR12] requires name, email and organization, but no other field', () => {
+  it('[PR5, PR12] a profile requires name, email and organization, but no other field', () => {
     expect(v.parse(profileFormSchema, profile)).toEqual({
       ...profile,
       phone: '',
@@ -24,7 +24,7 @@ describe('profileFormSchema', () => {
   });
 
   it.each(['', ' ', 'A', ' A ', '𠮷', 'A\u200b\u200b'])(
-    '[PR5] rejects the name %j, which has fewer than two characters',
+    '[PR5] rejects the profile name %j, which has fewer than two characters',
     (fullName) => {
       expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
         fullName: ['Full name must be at least 2 characters'],
@@ -32,12 +32,12 @@ describe('profileFormSchema', () => {
     },
   );
 
-  it.each(['Al', '李伟', ' Bo ', '𠮷野'])('[PR5] accepts the name %j', (fullName) => {
+  it.each(['Al', '李伟', ' Bo ', '𠮷野'])('[PR5] accepts the profile name %j', (fullName) => {
     expect(v.parse(profileFormSchema, { ...profile, fullName }).fullName).toBe(fullName.trim());
   });
 
   it.each(['', 'elena', 'elena@', '@meridian.example', 'a b@c.example', 'a@b'])(
-    '[PR5] rejects the email %j',
+    '[PR5] rejects the email %j of a profile',
     (email) => {
       expect(messages(profileFormSchema, { ...profile, email })).toEqual({
         email: ['Invalid email address'],
@@ -51,11 +51,11 @@ describe('profileFormSchema', () => {
     'info@müller.example',
     'a&b@example.com',
     'post@xn--mller-kva.example',
-  ])('[R12, PR5] accepts the email %j', (email) => {
+  ])('[R12, PR5] accepts the email %j of a profile', (email) => {
     expect(v.parse(profileFormSchema, { ...profile, email }).email).toBe(email);
   });
 
-  it.each(['', '   '])('[PR5] rejects the organization %j', (organization) => {
+  it.each(['', '   '])('[PR5] rejects the organization %j of a profile', (organization) => {
     expect(messages(profileFormSchema, { ...profile, organization })).toEqual({
       organization: ['Organization is required'],
     });
@@ -64,7 +64,7 @@ describe('profileFormSchema', () => {
 
 describe('text fields of profileFormSchema', () => {
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
-    '[C8, PR5] accepts 200 characters as %s and rejects 201',
+    '[C8, PR5] accepts 200 characters as the profile field %s and rejects 201',
     (name) => {
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({

@@ -89,23 +89,26 @@ describe('toggles of the settings', () => {
     });
   });
 
-  it('[PR9, PR10, PR11] every toggle is listed exactly once', () => {
+  it('[PR9, PR10, PR11] every setting is listed exactly once', () => {
     const shown = toggleGroups.flatMap(({ toggles }) => toggles.map(({ key }) => key)).sort();
     expect(shown).toEqual([...preferenceToggleKeys, ...profileToggleKeys].sort());
     expect(preferenceToggleKeys).toEqual(expect.arrayContaining([...notificationToggleKeys]));
   });
 
-  it.each([true, false])('[PR9, PR10, PR11] a toggle has the value that was last set: %s', (on) => {
-    for (const key of preferenceToggleKeys) {
-      const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
-      expect(isProfileToggle(key)).toBe(false);
-      expect(isToggleOn(key, profile, preferences)).toBe(on);
-      expect(v.is(preferencesSchema, preferences)).toBe(true);
-    }
-    for (const key of profileToggleKeys) {
-      expect(isProfileToggle(key)).toBe(true);
-      const changed = { ...profile, ...profileToggleChange(key, on) };
-      expect(isToggleOn(key, changed, defaultPreferences)).toBe(on);
-    }
-  });
+  it.each([true, false])(
+    '[PR9, PR10, PR11] a setting has the value that was last set: %s',
+    (on) => {
+      for (const key of preferenceToggleKeys) {
+        const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
+        expect(isProfileToggle(key)).toBe(false);
+        expect(isToggleOn(key, profile, preferences)).toBe(on);
+        expect(v.is(preferencesSchema, preferences)).toBe(true);
+      }
+      for (const key of profileToggleKeys) {
+        expect(isProfileToggle(key)).toBe(true);
+        const changed = { ...profile, ...profileToggleChange(key, on) };
+        expect(isToggleOn(key, changed, defaultPreferences)).toBe(on);
+      }
+    },
+  );
 });

@@ -41,16 +41,19 @@ describe('password form', () => {
     ['New Password', 'Password must be at least 8 characters', 'old', 'shorter', 'shorter'],
     ['Confirm New Password', 'Please confirm your password', 'old', 'longer12', ''],
     ['Confirm New Password', "Passwords don't match", 'old', 'longer12', 'longer13'],
-  ])('[PR7] the field %s shows the error: %s', async (name, message, current, next, confirmed) => {
-    const { user } = show();
-    await fill(user, current, next, confirmed);
-    await user.click(change());
-    expect(await screen.findByText(message)).toBeVisible();
-    const input = await field(name);
-    expect(input).toHaveFocus();
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
-  });
+  ])(
+    '[PR7] the password field %s shows the error: %s',
+    async (name, message, current, next, confirmed) => {
+      const { user } = show();
+      await fill(user, current, next, confirmed);
+      await user.click(change());
+      expect(await screen.findByText(message)).toBeVisible();
+      const input = await field(name);
+      expect(input).toHaveFocus();
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+    },
+  );
 
   it('[PR7] the Show password button reveals the password', async () => {
     const { user } = show();
@@ -73,7 +76,7 @@ describe('password form', () => {
     expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
   });
 
-  it('[PR7] reveals a password with a button, and sets the autocomplete attributes', async () => {
+  it('[PR7] each password field can show its text, and has the autocomplete attribute of its kind', async () => {
     const { user } = show();
     const current = await field('Current Password');
     expect(current).toHaveAttribute('type', 'password');
@@ -97,7 +100,7 @@ describe('submitting the password form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] shows a toast and clears the form after 2 s, in %s behaviour @deep',
+    '[PR8] changing the password shows a toast and clears the form after 2 s, in %s behaviour @deep',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');
@@ -118,7 +121,7 @@ describe('submitting the password form', () => {
     },
   );
 
-  it('[PR8] writes an audit entry that contains no password @deep', async () => {
+  it('[PR8] the audit entry of a changed password contains no password @deep', async () => {
     const { user, workspace } = show();
     await fill(user, 'old secret', 'longer secret', 'longer secret');
     await user.click(change());

@@ -24,7 +24,7 @@ const showActivity = (options: TestWorkspaceOptions = {}) =>
   });
 
 describe('security settings', () => {
-  it('[PR9] shows three toggles with the specified defaults', () => {
+  it('[PR9] the security settings have three toggles with the specified defaults', () => {
     show('vendor');
     const toggles = screen.getAllByRole('switch');
     expect(toggles.map(({ ariaChecked }) => ariaChecked)).toEqual(['false', 'true', 'false']);
@@ -90,23 +90,23 @@ describe('security settings', () => {
 });
 
 describe('activity of a person', () => {
-  it('[PR9] shows a skeleton while the audit log loads', () => {
+  it('[PR9] the security settings show a skeleton while the audit log loads', () => {
     showActivity({ state: 'loading' });
     expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
   });
 
-  it('[PR9, E3] shows an error if the audit log cannot be loaded, and offers a retry', async () => {
+  it('[PR9, E3] the security settings show an error if the audit log cannot be loaded, and offer a retry', async () => {
     showActivity({ state: 'failing' });
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[PR9] shows a message if there are no entries', async () => {
+  it('[PR9] the activity of a person without audit entries shows a message', async () => {
     showActivity({ state: 'empty' });
     expect(await screen.findByText('No activity yet')).toBeVisible();
   });
 
-  it('[PR9] lists only the person’s audit entries, newest first', async () => {
+  it('[PR9] the activity of a person lists only that person’s audit entries, newest first', async () => {
     showActivity();
     const list = await screen.findByRole('list', { name: 'Your activity' });
     const [newest] = within(list).getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { liveDescription } from './use-toggles';
 
 describe('descriptions of the toggles in live mode', () => {
-  it('[PR9, PR10, PR11] exactly four toggle descriptions say that the toggle is only saved as a preference', () => {
+  it('[PR9, PR10, PR11] exactly four settings say that they are only saved as a preference', () => {
     const recorded = Object.entries(liveDescription)
       .filter(([, text]) => text.startsWith('Saved as a preference.'))
       .map(([key]) => key);
