@@ -88,7 +88,7 @@ async function eventually(check: () => Promise<boolean>): Promise<boolean> {
 
 const count = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
-it('[R151] a page shows its own change at once, and the page of another portal shows it a moment later', async () => {
+it('[R151] a page shows its own change at once, and a page of another portal shows it a moment later', async () => {
   const [admin, bank] = [await openPage('one', 'admin'), await openPage('two', 'banking')];
   expect(await bank.titles()).not.toContain('Shared');
   await admin.titles();
@@ -99,7 +99,7 @@ it('[R151] a page shows its own change at once, and the page of another portal s
   expect(await eventually(async () => (await bank.titles()).includes('Shared'))).toBe(true);
 });
 
-it('[R151] a page of a client reads what the server shows its company, and cannot verify the log', async () => {
+it('[R151] the client portal shows only the records of its company, and cannot verify the log', async () => {
   const client = await openPage('client', 'client');
   const admin = await openPage('reader', 'admin');
   const shown = await client.source.list('contracts');
@@ -121,7 +121,7 @@ it('[R151] a page of a client reads what the server shows its company, and canno
   await expect(client.source.readLog()).rejects.toThrow('Only portals that see all records');
 });
 
-it('[R151] uploads a file before its command, and reads it unchanged', async () => {
+it('[R151] a page uploads a file before its command, and reads it unchanged', async () => {
   const { source, run } = await openPage('uploader', 'admin');
   const bytes = onePagePdf('Deed');
   await run('contract.create', contract('With a file'));
@@ -139,7 +139,7 @@ it('[R151] uploads a file before its command, and reads it unchanged', async () 
   expect(stored?.record.bytes).toEqual(new Uint8Array(bytes));
 });
 
-it('[R152] a command whose answer is lost has one effect, also if the user repeats it', async () => {
+it('[R152] a command whose response is lost has one effect, even if the user repeats it', async () => {
   const { run, session, titles } = await openPage('retrying', 'admin');
   network.isDeaf = true;
   const before = network.commands;
@@ -160,7 +160,7 @@ it('[R152] a command whose answer is lost has one effect, also if the user repea
   expect(count(await titles(), 'Only once')).toBe(2);
 });
 
-it('[R152] a stream that was cut is opened again and misses no change', async () => {
+it('[R152] an interrupted event stream opens again and misses no change', async () => {
   const [admin, law] = [await openPage('cutting', 'admin'), await openPage('cut', 'law_firm')];
   await law.titles();
   cutStreams();
@@ -168,7 +168,7 @@ it('[R152] a stream that was cut is opened again and misses no change', async ()
   expect(await eventually(async () => (await law.titles()).includes('While cut'))).toBe(true);
 });
 
-it('[R152] offline, cached records stay and reads and commands fail; online, the page recovers by itself', async () => {
+it('[R152] offline, cached records stay visible and commands fail; online, the page recovers by itself', async () => {
   const [admin, bank] = [await openPage('staying', 'admin'), await openPage('leaving', 'banking')];
   const before = await bank.titles();
   await admin.titles();
@@ -188,7 +188,7 @@ it('[R152] offline, cached records stay and reads and commands fail; online, the
   expect(queryClient.isFetching()).toBe(0);
 });
 
-it('[R153] of two persons who change a record at once, one is refused and shown why', async () => {
+it('[R153] if two people change a record at once, one change is refused with the reason', async () => {
   const [ada, ben] = [await openPage('ada', 'admin'), await openPage('ben', 'admin')];
   await ada.run('contract.create', contract('Contested'));
   expect(await eventually(async () => (await ben.titles()).includes('Contested'))).toBe(true);
@@ -217,7 +217,7 @@ it('[R153] the signed-in person is the actor, and the clock of the server dates 
   expect(Date.parse(entry?.at ?? originalSampleTime)).toBeGreaterThan(Date.now() + dayMs / 2);
 });
 
-it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {
+it('[R154] a command that the server lacks is disabled with the reason', async () => {
   const { workspace, session } = await openPage('newer', 'admin');
   const newer = { ...commandOf('contract.create'), version: 2 };
   const served = await workspace.server?.served();

@@ -40,7 +40,7 @@ const logOf = async (action: string) => {
 };
 
 describe('a command', () => {
-  it('[R142] stores its records and one audit entry of the person, in a chain that verifies', async () => {
+  it('[R142] a command stores its records and one audit entry of the person, and the chain can be verified', async () => {
     expect(await admin('contract.create', contract('Shared'))).toMatchObject({ status: 200 });
     const { entries, all, head } = await logOf('contract.create');
     expect(entries).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('a command', () => {
     expect(await verifyLog(all, head)).toMatchObject({ status: 'verified', head });
   });
 
-  it('[R142] has one effect if it is sent twice, also at once', async () => {
+  it('[R142] a command that is sent twice, even at the same time, has one effect', async () => {
     const before = (await logOf('contract.create')).entries.length;
     const id = newId();
     const send = () => admin('contract.create', contract('Once'), { id });
@@ -61,25 +61,25 @@ describe('a command', () => {
     expect((await logOf('contract.create')).entries).toHaveLength(before + 1);
   });
 
-  it('[R142] is refused if its id was used for another command', async () => {
+  it('[R142] a command is refused if its id was used for another command', async () => {
     const id = newId();
     await admin('contract.create', contract('First'), { id });
     const other = await admin('contract.create', contract('Other'), { id });
     expect(other.status).toBe(422);
   });
 
-  it('[R142] is refused if its id or version is unknown', async () => {
+  it('[R142] a command is refused if its id or version is unknown', async () => {
     expect((await admin('contract.unknown', {})).status).toBe(404);
     expect((await admin('contract.create', contract('V2'), { version: 2 })).status).toBe(404);
   });
 
-  it('[R142] names the fields of an input that is not valid', async () => {
+  it('[R142] a refused command names the invalid fields of its input', async () => {
     const { status, body } = await admin('contract.create', { ...contract('x'), title: 5 });
     expect(status).toBe(400);
     expect(body).toMatchObject({ status: 400, issues: [{ field: 'title' }] });
   });
 
-  it('[R142] of an old revision is refused with the current record', async () => {
+  it('[R142] a command about an outdated revision is refused with the current record', async () => {
     const id = await create('contract.create', contract('Current'));
     const expected = [{ collection: 'contracts', key: id, revision: 7 }];
     const { status, body } = await admin('contract.waive', { id, reason: 'Old' }, { expected });
@@ -91,7 +91,7 @@ describe('a command', () => {
     });
   });
 
-  it('[R142] stores SQL and HTML in a text unchanged, and refuses a text that cannot be stored', async () => {
+  it('[R142] a command stores SQL and HTML in a text unchanged, and refuses a text that cannot be stored', async () => {
     const text = `'); DROP TABLE records; -- <script>alert(1)</script> $1 \\u0000 {"$upload":"x"}`;
     const id = await create('contract.create', contract(text));
     expect(await titlesOf(id)).toEqual([text]);
@@ -99,7 +99,7 @@ describe('a command', () => {
     expect((await admin('contract.create', contract('a\ud800b'))).status).toBe(400);
   });
 
-  it('[R142] of many at once is neither lost nor doubled, and the chain verifies', async () => {
+  it('[R142] many commands at once are neither lost nor run twice, and the chain can be verified', async () => {
     const before = (await logOf('contract.create')).entries.length;
     const all = Array.from({ length: 20 }, (_, at) =>
       admin('contract.create', contract(`Many ${at}`)),
@@ -121,7 +121,7 @@ describe('a payment', () => {
     reference,
   });
 
-  it('[R144] is approved once if two persons approve it at once', async () => {
+  it('[R144] a payment is approved once if two people approve it at the same time', async () => {
     const id = await create('transaction.create', payment(newId()));
     const [one, other] = [
       await server.addPerson('bank-1', ['banking']),
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('[R144] is not signed off twice by a person of two portals', async () => {
+  it('[R144] a person with two portals cannot sign off a payment twice', async () => {
     const id = await create('transaction.create', payment(newId()));
     const both = await server.addPerson('both', ['banking', 'law_firm']);
     const lawyer = await server.addPerson('lawyer', ['law_firm']);
@@ -162,7 +162,7 @@ describe('a file', () => {
     return { status: answer.statusCode, body: answer.json<{ $upload: string }>() };
   }
 
-  it('[R145] is uploaded, attached by a command and downloaded unchanged', async () => {
+  it('[R145] a file is uploaded, attached by a command and downloaded unchanged', async () => {
     const id = await create('contract.create', contract('With a file'));
     const bytes = Buffer.from(onePagePdf('Figures'));
     const { status, body } = await upload(bytes);
@@ -186,7 +186,7 @@ describe('a file', () => {
     );
   });
 
-  it('[R145] of more than 25 MB is refused', async () => {
+  it('[R145] a file of more than 25 MB is refused', async () => {
     expect((await upload(Buffer.alloc(maxFileBytes + 1))).status).toBe(413);
     expect((await upload(Buffer.alloc(1024))).status).toBe(201);
   });

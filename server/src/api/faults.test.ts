@@ -15,7 +15,7 @@ const contract = (title: string) => ({ title, type: 'joint_venture', client: '',
 const entriesOf = async (action: string) =>
   (await server.storage.readLog()).entries.filter((entry) => entry.action === action);
 
-it('[R149] refuses commands while the database cannot be reached, and runs them afterwards', async () => {
+it('[R149] the server refuses commands while the database cannot be reached, and runs them afterwards', async () => {
   const { database } = server.storage;
   const lost = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const spies = [
@@ -34,7 +34,7 @@ it('[R149] refuses commands while the database cannot be reached, and runs them 
   expect((await server.app.inject('/health/ready')).statusCode).toBe(200);
 });
 
-it('[R149] a command that the database refuses leaves those that were stored with it unharmed', async () => {
+it('[R149] a command that the database refuses does not affect commands that are stored with it', async () => {
   const { database } = server.storage;
   const before = (await entriesOf('contract.create')).length;
   const transaction = database.transaction.bind(database);
@@ -56,7 +56,7 @@ it('[R149] a command that the database refuses leaves those that were stored wit
   expect(await verifyLog(entries, head)).toMatchObject({ status: 'verified' });
 });
 
-it('[R149] commands that wait together read what those before have written', async () => {
+it('[R149] waiting commands see the changes of earlier commands', async () => {
   const created = await admin('contract.create', contract('Shared'));
   const { id } = created.body.output as { id: string };
   const add = (name: string) =>
@@ -91,7 +91,7 @@ it('[R149] an audit entry has the time of the server, whatever the client’s cl
 
 const hostile = `'); DROP TABLE records; -- <img src=x onerror=alert(1)> \${1} $1 %s \\u0000`;
 
-it('[R149] stores SQL and HTML in the texts of commands unchanged', async () => {
+it('[R149] SQL and HTML in the texts of commands are stored unchanged', async () => {
   const texts = (name: string) => `${name} ${hostile}`;
   const inputs: Record<string, object> = {
     'contract.create': contract(texts('contract')),

@@ -13,12 +13,12 @@ beforeAll(async () => {
 }, startTimeoutMs);
 afterAll(() => server.stop());
 
-it('[R147] says that it is live and ready', async () => {
+it('[R147] the server says that it is live and ready', async () => {
   expect((await server.app.inject('/health/live')).json()).toEqual({ status: 'live' });
   expect((await server.app.inject('/health/ready')).json()).toEqual({ status: 'ready' });
 });
 
-it('[R147] answers pages of the configured origins only', async () => {
+it('[R147] the server answers only pages of the configured origins', async () => {
   const allowed = async (origin: string) =>
     (await server.app.inject({ url: '/health/live', headers: { origin } })).headers[
       'access-control-allow-origin'
@@ -28,7 +28,7 @@ it('[R147] answers pages of the configured origins only', async () => {
   expect(await allowed('null')).toBeUndefined();
 });
 
-it('[R147] reports errors as problems, without details of the server', async () => {
+it('[R147] the server reports errors as problem details, without internal details', async () => {
   const answer = await server.app.inject('/nothing');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -50,7 +50,7 @@ it('[R147] reports errors as problems, without details of the server', async () 
   expect((await server.app.inject(large)).statusCode).toBe(413);
 });
 
-it('[R147] describes the API with the input of each command', async () => {
+it('[R147] the OpenAPI description contains the input of each command', async () => {
   const { paths, components } = (await server.app.inject('/openapi.json')).json<{
     paths: object;
     components: { schemas: Record<string, object> };
@@ -64,7 +64,7 @@ it('[R147] describes the API with the input of each command', async () => {
   });
 });
 
-it('[R147] logs each request without personal data', async () => {
+it('[R147] the server logs each request without personal data', async () => {
   lines.length = 0;
   await server.get(server.adminEmail, 'admin', '/collections/clients?key=SECRET-KEY');
   const [line = ''] = lines;
@@ -83,7 +83,7 @@ const statusesOf = async (count: number, headers: () => Promise<Record<string, s
   return statuses;
 };
 
-it('[R147] refuses too many requests of a person, also with a new token for each', async () => {
+it('[R147] the server refuses too many requests of a person, even with a new token for each', async () => {
   const person = await server.addPerson('hurried', ['banking']);
   const own = async () => ({ authorization: `Bearer ${await server.token(person)}` });
   const statuses = await statusesOf(45, own);
@@ -92,7 +92,7 @@ it('[R147] refuses too many requests of a person, also with a new token for each
   expect((await server.get(server.adminEmail, 'admin', '/me')).status).toBe(200);
 });
 
-it('[R147] refuses too many requests of an address, also with a new token for each', async () => {
+it('[R147] the server refuses too many requests of an IP address, even with a new token for each', async () => {
   const forged = () => Promise.resolve({ authorization: `Bearer ${newId()}` });
   const statuses = await statusesOf(205, forged);
   expect(statuses.at(0)).toBe(401);
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     TRUSTFOLD_KEYS_URL: 'https://issuer.example/keys',
   };
 
-  it('[R147] has no default for the sign-in and no default secret', () => {
+  it('[R147] the configuration has no default for the sign-in and no default secret', () => {
     expect(() => readConfig({})).toThrow(
       /TRUSTFOLD_ISSUER.*TRUSTFOLD_AUDIENCE.*TRUSTFOLD_KEYS_URL/s,
     );
@@ -118,7 +118,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('[R147] refuses an unencrypted issuer, and any origin', () => {
+  it('[R147] the configuration refuses an unencrypted issuer, and a wildcard origin', () => {
     expect(() =>
       readConfig({ ...environment, TRUSTFOLD_KEYS_URL: 'http://issuer.example/keys' }),
     ).toThrow(/https/);

@@ -28,7 +28,7 @@ it('[R142] the server registers every command of the remotes', () => {
   ).toEqual([]);
 });
 
-it('[R142] finds a command by its id and version, and rejects duplicates', () => {
+it('[R142] the server finds a command by its id and version, and rejects duplicates', () => {
   const [first] = registry.all;
   if (!first) throw new Error('The registry is empty.');
   const second = { ...first, version: 2 };

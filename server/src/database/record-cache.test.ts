@@ -31,7 +31,7 @@ async function queriesOf(collection: CollectionName): Promise<(LoadQuery | undef
   return [undefined, some, ...byIndex];
 }
 
-it('[R150] reads the records that another server has written, as the database has them', async () => {
+it('[R150] the cache contains the current records after another server has written', async () => {
   const { database, sample } = server.storage;
   const other = { database, sample, cache: new RecordCache(), now: () => new Date() };
   const collections = ['contracts', 'transactions', 'notifications', 'server.persons@1'] as const;

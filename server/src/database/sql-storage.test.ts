@@ -29,7 +29,7 @@ it('[R140] the database rejects changes to and removal of audit entries', async 
   ).rejects.toThrow(/UPDATE/);
 });
 
-it('[R140] notifies listeners of each commit', async () => {
+it('[R140] the database notifies listeners of each commit', async () => {
   const { database } = await openEmpty();
   const heard = new Promise<void>((hear) => {
     void opened.listen(hear);

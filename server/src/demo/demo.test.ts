@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it(
-  '[R148] the demo signs in a person without a password, for pages of this computer @deep',
+  '[R148] the demo signs in a person without a password, only for pages of this computer @deep',
   async () => {
     const demo = await startDemoProcess({ TRUSTFOLD_DATA_FOLDER: folder });
     try {
@@ -42,7 +42,7 @@ it.each([
   startTimeoutMs,
 );
 
-it('[R148] the demo has two persons for each portal', () => {
+it('[R148] the demo has two people for each portal', () => {
   const count = (portal: string) =>
     demoPersons.filter(({ portals }) => portals.length === 1 && portals[0] === portal).length;
   const portals = new Set(demoPersons.flatMap((person) => person.portals));

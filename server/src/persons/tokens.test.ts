@@ -19,7 +19,7 @@ async function statusWith(authorization: string | undefined, portal = 'admin'): 
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('[R143] rejects expired and forged tokens, and tokens of another issuer', async () => {
+it('[R143] the server rejects expired and forged tokens, and tokens of another issuer', async () => {
   const { token, adminEmail } = server;
   const { privateKey } = await generateKeyPair('ES256');
   const [header, payload, signature] = (await token(adminEmail)).split('.');
@@ -44,14 +44,14 @@ it('[R143] rejects expired and forged tokens, and tokens of another issuer', asy
   expect(await statusWith(`Bearer ${await token(adminEmail)}`)).toBe(200);
 });
 
-it('[R143] rejects a token with a known email address but another subject', async () => {
+it('[R143] the server rejects a token with a known email address but another subject', async () => {
   const { token, adminEmail } = server;
   expect(await statusWith(`Bearer ${await token(adminEmail)}`)).toBe(200);
   const other = await token('other-subject', { claims: { email: adminEmail } });
   expect(await statusWith(`Bearer ${other}`)).toBe(401);
 });
 
-it('[R143] rejects a portal to which the person has no access, and a person of another company', async () => {
+it('[R143] the server rejects a portal without access, and a person of another company', async () => {
   const banker = await server.addPerson('banker', ['banking']);
   const authorization = `Bearer ${await server.token(banker)}`;
   expect(await statusWith(authorization, 'banking')).toBe(200);
@@ -65,7 +65,7 @@ it('[R143] rejects a portal to which the person has no access, and a person of a
   expect(await statusWith(`Bearer ${await server.token('olga@example.com')}`, 'client')).toBe(403);
 });
 
-it('[R143] tells a person of several portals which ones, before one is chosen', async () => {
+it('[R143] a person with several portals gets the list of portals before choosing one', async () => {
   const both = await server.addPerson('of-both', ['banking', 'law_firm']);
   const authorization = `Bearer ${await server.token(both)}`;
   const me = async (headers: object) =>
@@ -92,7 +92,7 @@ it('[R143] the token of a removed person stops working', async () => {
   expect(await statusWith(authorization, 'law_firm')).toBe(401);
 });
 
-it('[R143] lets only administrators add and remove persons, and does not remove the last administrator', async () => {
+it('[R143] only administrators add and remove people, and the last administrator cannot be removed', async () => {
   const lawyer = await server.addPerson('curious', ['law_firm']);
   const person = { id: 'PER-x', name: 'X', email: 'x@example.com', portals: ['admin'] };
   expect((await server.run(lawyer, 'law_firm', 'person.add', person)).status).toBe(403);

@@ -60,7 +60,7 @@ it.each(companies)(
   },
 );
 
-it('[R141] does not return a record of another company by key, by index or in a page', async () => {
+it('[R141] the server returns no record of another company by key, by index or in a page', async () => {
   const all = (await pageOf('admin', 'contracts')).body.records.map(({ record }) =>
     specOf('contracts').keyOf(record),
   );
@@ -82,14 +82,14 @@ it('[R141] does not return a record of another company by key, by index or in a 
   expect(pages).toEqual(own);
 });
 
-it('[R141] does not return the second factor of another portal', async () => {
+it('[R141] the server does not return the second factor of another portal', async () => {
   const { body } = await pageOf('admin', 'profiles');
   const foreign = body.records.filter(({ record }) => Reflect.get(record, 'portal') !== 'admin');
   expect(foreign.length).toBeGreaterThan(0);
   expect(JSON.stringify(foreign)).not.toContain('authenticatorSecret');
 });
 
-it('[R141] rejects an unknown collection or index', async () => {
+it('[R141] the server rejects an unknown collection or index', async () => {
   expect((await pageOf('admin', 'nothing')).status).toBe(404);
   expect((await pageOf('admin', 'records; drop')).status).toBe(404);
   expect((await pageOf('admin', 'contracts', '?index=toString')).status).toBe(400);
@@ -135,23 +135,20 @@ async function foreignOf(portal: PortalKey): Promise<string> {
   );
 }
 
-it.each(portalKeys)(
-  '[R141] the %s portal can run only the commands it is permitted to run',
-  async (portal) => {
-    expect(inputs.size).toBeGreaterThan(50);
-    const before = await foreignOf(portal);
-    for (const command of registry.all) {
-      const { state } = availabilityIn('live', command, { portal, companies: [] });
-      const { status } = await server.run(
-        emailOf(portal),
-        portal,
-        command.id,
-        inputs.get(command.id) ?? {},
-      );
-      const expected = state === 'available' ? [200, 400, 403, 404, 409, 422] : [403];
-      expect([command.id, expected.includes(status), status]).toEqual([command.id, true, status]);
-    }
-    // Operator portals may see the records of every company.
-    expect(await foreignOf(portal)).toBe(before);
-  },
-);
+it.each(portalKeys)('[R141] the %s portal can run only permitted commands', async (portal) => {
+  expect(inputs.size).toBeGreaterThan(50);
+  const before = await foreignOf(portal);
+  for (const command of registry.all) {
+    const { state } = availabilityIn('live', command, { portal, companies: [] });
+    const { status } = await server.run(
+      emailOf(portal),
+      portal,
+      command.id,
+      inputs.get(command.id) ?? {},
+    );
+    const expected = state === 'available' ? [200, 400, 403, 404, 409, 422] : [403];
+    expect([command.id, expected.includes(status), status]).toEqual([command.id, true, status]);
+  }
+  // Operator portals may see the records of every company.
+  expect(await foreignOf(portal)).toBe(before);
+});
