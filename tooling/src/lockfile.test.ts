@@ -16,18 +16,18 @@ for (const name of names) {
 }
 
 describe('lockfile', () => {
-  it('[tooling] contains the packages with native binaries', () => {
+  it('[tooling] the lockfile contains the packages with native binaries', () => {
     expect([...compiled.keys()]).toEqual(expect.arrayContaining(['@swc/core-', '@esbuild/']));
   });
 
   it.each([...compiled])(
-    '[tooling] contains the package %s for Linux, macOS and Windows',
+    '[tooling] the lockfile contains the package %s for Linux, macOS and Windows',
     (_, systems) => {
       expect([...systems].sort()).toEqual(['darwin', 'linux', 'win32']);
     },
   );
 
-  it('[tooling] contains no URLs, so it works with every registry', () => {
+  it('[tooling] the lockfile contains no URLs, so that it works with every registry', () => {
     expect(text).not.toMatch(/https?:\/\//);
   });
 });

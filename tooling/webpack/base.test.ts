@@ -35,7 +35,7 @@ const build = (config: Configuration) =>
   });
 
 describe('baseConfig', () => {
-  it('[federation] writes a cache for the next build @deep', async () => {
+  it('[federation] a build writes a cache for the next build @deep', async () => {
     const { cache, ...config } = baseConfig({ directory, mode: 'production' });
     if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
     const cacheDirectory = join(directory, 'cache');
@@ -48,7 +48,7 @@ describe('baseConfig', () => {
     expect(existsSync(join(cacheDirectory, 'small-production/index.pack'))).toBe(true);
   });
 
-  it('[federation] marks every script for eager compilation', async () => {
+  it('[federation] a build marks every script for eager compilation', async () => {
     const config = { ...baseConfig({ directory, mode: 'production' }), cache: false };
     writeFileSync(join(directory, 'index.js'), "import('./later');");
     writeFileSync(join(directory, 'later.js'), 'export const later = true;');
@@ -63,7 +63,7 @@ describe('baseConfig', () => {
     }
   });
 
-  it('[federation] ignores the cache of a build with a different configuration', () => {
+  it('[federation] a build ignores the cache of another configuration', () => {
     const { cache } = baseConfig({ directory, mode: 'production' });
     expect(cache).toMatchObject({ version: rulesHash() });
   });

@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('readRawDescription', () => {
   const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
 
-  it('[tooling] reads the current description of the remote on each call', async () => {
+  it('[tooling] each read of a description returns its current content', async () => {
     await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
     const read = async () => (await readRawDescription(directory)).remote;
     await write('screen.ts', "export const title: string = 'Invoices';");
@@ -28,7 +28,7 @@ describe('readRawDescription', () => {
     expect(await read()).toEqual({ title: 'Bills' });
   });
 
-  it('[tooling] returns the files that the description consists of', async () => {
+  it('[tooling] reading a description returns the files that it consists of', async () => {
     await write('remote.ts', "export { remote } from './screen';");
     await write('screen.ts', 'export const remote = {};');
     const { files } = await readRawDescription(directory);
@@ -38,7 +38,7 @@ describe('readRawDescription', () => {
     ]);
   });
 
-  it('[tooling] rejects a folder without a description', async () => {
+  it('[tooling] a folder without a description is rejected', async () => {
     await expect(readRawDescription(directory)).rejects.toThrow(
       'remote-invoices does not describe itself: it has no src/remote.ts.',
     );
@@ -46,7 +46,7 @@ describe('readRawDescription', () => {
 });
 
 describe('checkDescription', () => {
-  it('[federation] accepts a valid description', () => {
+  it('[federation] a valid description of a remote is accepted', () => {
     const { name, screens } = checkDescription(directory, fakeDescription('invoices'));
     expect(name).toBe('invoices');
     expect(screens.screen?.tab.key).toBe('invoices');
@@ -61,20 +61,20 @@ describe('checkDescription', () => {
     ['markup', fakeDescription('invoices', { label: '<b>Bold</b>' }), /label holds markup/],
     ['a newer form', { ...fakeDescription('invoices'), format: 2 }, /newer than/],
   ])(
-    '[federation] fails the build if the description of a remote contains %s',
+    '[federation] the build fails if the description of a remote contains %s',
     (_what, written, sentence) => {
       expect(() => checkDescription(directory, written)).toThrow(sentence);
     },
   );
 
-  it('[federation] fails the build if the module of a screen is missing', async () => {
+  it('[federation] the build fails if the module of a screen is missing', async () => {
     await rm(join(directory, 'src/exposes/screen.ts'));
     expect(() => checkDescription(directory, fakeDescription('invoices'))).toThrow(
       'In its src/remote.ts, remote-invoices names the screen screen, and it has no ./src/exposes/screen.ts.',
     );
   });
 
-  it('[federation] fails with a message without a stack trace', () => {
+  it('[federation] an invalid description fails the build with a message without a stack trace', () => {
     let told: unknown;
     try {
       checkDescription(directory, undefined);

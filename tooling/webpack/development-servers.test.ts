@@ -108,7 +108,7 @@ describe('running development server', () => {
     }
   });
 
-  it('[R26] allows only the shell to read responses across origins', async () => {
+  it('[R26] only the shell can read responses of a development server across origins', async () => {
     const port = await start(devServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
     const { status, headers } = await requestAs(port, '/main.js', {
@@ -130,7 +130,7 @@ describe('running development server', () => {
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toContain(refused);
   });
 
-  it('[R26] starts the server of a remote when a page first requests one of its files', async () => {
+  it('[R26] the development server of a remote starts when a page first requests one of its files', async () => {
     const started: string[] = [];
     const server = withLazyRemoteServers({ ...shellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
@@ -144,7 +144,7 @@ describe('running development server', () => {
     expect(started).toEqual(['contracts']);
   });
 
-  it('[R26] the shell’s server proxies the remotes, so one port is enough', async () => {
+  it('[R26] the development server of the shell proxies the remotes, so that one port is enough', async () => {
     const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
     const port = await start({
       ...shellDevServer(),

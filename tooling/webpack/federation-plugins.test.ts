@@ -24,7 +24,7 @@ async function built(mode: 'production' | 'development'): Promise<string> {
   return readFileSync(join(directory, 'built.js'), 'utf8');
 }
 
-it('[federation] OwnLoaderPlugin removes webpack’s script loader, except in development', async () => {
+it('[federation] the build removes webpack’s script loader, except in development', async () => {
   expect(await built('production')).not.toContain('data-webpack');
   expect(await built('development')).toContain('data-webpack');
 });
@@ -35,7 +35,7 @@ describe('portableId', () => {
   it.each([
     ['/srv/a', 'deep/in/another'],
     ['/home/engineer', 'C:\\builds'],
-  ])('[federation] portableId returns one id for the root folders %s and %s', (one, other) => {
+  ])('[federation] a module has the same id for the root folders %s and %s', (one, other) => {
     for (const name of [
       (root: string) =>
         `container entry (default) [] ${root}/node_modules/.federation/entry.ab1.js`,
@@ -47,7 +47,7 @@ describe('portableId', () => {
     }
   });
 
-  it('[federation] portableId returns unique ids, and undefined for modules of a package', () => {
+  it('[federation] module ids are unique, and modules of a package get none', () => {
     const ids = ['container entry (default) []', '/a/.federation/entry.0f.js'].map(idOf);
     expect(new Set(ids).size).toBe(2);
     expect(idOf('/a/src/exposes/screen.ts')).toBeUndefined();

@@ -9,7 +9,7 @@ const written = (code: string, target: string) =>
 
 describe('inline script of the page', () => {
   it.each(['head/index.ts', 'initial-html/index.ts'])(
-    '[E3] runs in browsers that are too old for the shell: %s',
+    '[E3] the inline script runs in browsers that are too old for the shell: %s',
     (entry) => {
       const code = headScript(join(host, entry));
       // The script must not contain syntax after ES2015. Newer regular expressions would fail only at run time.

@@ -6,7 +6,7 @@ const { markup, style } = renderInitialHtml(
 );
 
 describe('initial HTML', () => {
-  it('[federation] contains the initial pages, and a style for each of their classes', () => {
+  it('[federation] the initial HTML contains the initial pages, and a style for each of their classes', () => {
     const { firstPaint = '' } = markup;
     expect(firstPaint).toContain('Secure Access Required</h1>');
     expect(firstPaint).toContain('Portal access</h1>');
@@ -18,11 +18,11 @@ describe('initial HTML', () => {
     expect(classes.filter((name) => !name.startsWith('tf-') && !styled.has(name))).toEqual([]);
   });
 
-  it('[federation] contains no links, fields or inline styles', () => {
+  it('[federation] the initial HTML contains no links, fields or inline styles', () => {
     expect(Object.values(markup).join('')).not.toMatch(/<a |<input| style=/);
   });
 
-  it('[E3] contains a hidden message for a page that could not be loaded', () => {
+  it('[E3] the initial HTML contains a hidden message for a page that could not be loaded', () => {
     expect(markup.notLoaded).toMatch(/^<main id="not-loaded" class="plain-error" hidden="">/);
     expect(markup.notLoaded).toContain('Trustfold could not be loaded</h1>');
   });

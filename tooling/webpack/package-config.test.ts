@@ -4,15 +4,15 @@ const modeUnder = (...run: Parameters<ReturnType<typeof withMode>>) =>
   withMode(({ mode }) => ({ mode }))(...run).mode;
 
 describe('withMode', () => {
-  it('uses production mode by default', () => {
+  it('the build uses production mode by default', () => {
     expect(modeUnder({}, {})).toBe('production');
   });
 
-  it('uses development mode for webpack serve', () => {
+  it('the build uses development mode for webpack serve', () => {
     expect(modeUnder({ WEBPACK_SERVE: true }, {})).toBe('development');
   });
 
-  it('uses the mode from the command line', () => {
+  it('the build uses the mode of the command line', () => {
     expect(modeUnder({}, { mode: 'development' })).toBe('development');
     expect(modeUnder({ WEBPACK_SERVE: true }, { mode: 'production' })).toBe('production');
   });

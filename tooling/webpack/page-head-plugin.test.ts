@@ -1,12 +1,12 @@
 import { requireRoot } from './page-head-plugin';
 
 describe('requireRoot', () => {
-  it('[R27] accepts the root path of a host', () => {
+  it('[R27] a build accepts the root path of a host', () => {
     expect(() => requireRoot('/')).not.toThrow();
   });
 
   it.each(['/apps/trustfold/', 'auto', '', 'https://cdn.example.com/', './'])(
-    '[R27] rejects the public path “%s”',
+    '[R27] a build rejects the public path “%s”',
     (publicPath) => {
       expect(() => requireRoot(publicPath)).toThrow(
         `The shell cannot be built for "${publicPath}". Trustfold works only at the root of a host name, not below a path.`,

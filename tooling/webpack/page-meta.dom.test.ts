@@ -9,12 +9,12 @@ const asBrowserReads = (html: string) =>
     .querySelector(`meta[name="${chunksMeta}"]`)
     ?.getAttribute('content');
 
-it('[federation] withPageData writes data that a browser reads back unchanged', () => {
+it('[federation] a browser reads back the data of a page unchanged', () => {
   const page = withPageData(template, chunksMeta, hostile);
   expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
 });
 
-it('[federation] pageData reads the written data, or the template’s empty placeholder', () => {
+it('[federation] page data is the written data, or the template’s empty placeholder', () => {
   expect(JSON.parse(pageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
     hostile,
   );
@@ -22,17 +22,17 @@ it('[federation] pageData reads the written data, or the template’s empty plac
   expect(pageData(template, 'another')).toBe('');
 });
 
-it('[federation] pageMeta writes a policy in human-readable form', () => {
+it('[federation] a policy is written into the page in human-readable form', () => {
   expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
     `content="default-src 'self'"`,
   );
 });
 
-it('[federation] withPageData rejects a page without the placeholder', () => {
+it('[federation] writing data into a page without the placeholder is rejected', () => {
   expect(() => withPageData('<p>', chunksMeta, {})).toThrow('no place for its trustfold-chunks');
 });
 
-it('[deployment] pageData reads older pages with escaped double quotes', () => {
+it('[deployment] older pages with escaped double quotes can be read', () => {
   const page = '<meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />';
   expect(pageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
 });

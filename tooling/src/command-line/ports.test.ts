@@ -23,7 +23,7 @@ afterEach(() => {
 const port = () => portOf(server);
 
 describe('ports', () => {
-  it('[tooling] reports a port that is already in use and suggests how to choose another', async () => {
+  it('[tooling] a port that is already in use is reported, with a hint how to choose another', async () => {
     await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
       `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
     );

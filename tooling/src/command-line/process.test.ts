@@ -4,20 +4,20 @@ const node = (script: string, options = {}) =>
   runProcess(process.execPath, ['--eval', script], options);
 
 describe('runProcess', () => {
-  it('[tooling] returns the exit code, and the output of stdout and stderr', async () => {
+  it('[tooling] running a program returns the exit code and the output of stdout and stderr', async () => {
     expect(await node("console.log('one'); console.error('two'); process.exitCode = 3")).toEqual({
       code: 3,
       output: 'one\ntwo\n',
     });
   });
 
-  it('[tooling] returns a failed result if the program cannot start', async () => {
+  it('[tooling] a program that cannot start has a failed result', async () => {
     const { code, output } = await runProcess('no-such-program-here', []);
     expect(code).toBe(127);
     expect(output).toContain('ENOENT');
   });
 
-  it('[tooling] terminates a process that exceeds its time limit', async () => {
+  it('[tooling] a process that exceeds its time limit is terminated', async () => {
     const { code } = await node('setInterval(() => undefined, 1000)', { timeout: 300 });
     expect(code).toBe(130);
   });

@@ -21,11 +21,11 @@ describe('progress output', () => {
     [59_400, '59 s'],
     [59_600, '1 min 00 s'],
     [125_000, '2 min 05 s'],
-  ])('[tooling] formats %i ms as %s', (milliseconds, text) => {
+  ])('[tooling] the progress output shows %i ms as %s', (milliseconds, text) => {
     expect(duration(milliseconds)).toBe(text);
   });
 
-  it('[tooling] repeats the running task in a log at regular intervals', () => {
+  it('[tooling] a log repeats the running task at regular intervals', () => {
     const { chunks, reporter } = written(false);
     reporter.line('▸ lint');
     reporter.status('lint');
@@ -35,7 +35,7 @@ describe('progress output', () => {
     expect(chunks).toEqual(['   0 s  ▸ lint\n', '  20 s  … lint\n', '  40 s  … lint\n']);
   });
 
-  it('[tooling] shows one status line on a terminal, truncated to its width, and clears it at the end', () => {
+  it('[tooling] a terminal shows one status line, truncated to its width, and clears it at the end', () => {
     const { chunks, reporter } = written(true);
     reporter.status('x'.repeat(100));
     const drawn = chunks.at(-1) ?? '';

@@ -41,7 +41,7 @@ it('[R155] a page with a workspace server may connect to its origin and the issu
   expect(contentPolicy(served, remotes)).toBe(usual.replace(connect, withOrigins));
 });
 
-it('[R155] without a workspace server the policy of the page is unchanged', () => {
+it('[R155] without a workspace server, the policy of the page is unchanged', () => {
   expect(contentPolicy(page, remotes)).toBe(usual);
 });
 
@@ -59,7 +59,7 @@ function nginxPolicy(environment: Readonly<Record<string, string>>): string {
     .replaceAll('${SERVICES}', origins);
 }
 
-it('[R155] nginx allows the same origins, and the same as ever without a server', () => {
+it('[R155] nginx allows the same origins with a workspace server, and no others without one', () => {
   const without = nginxPolicy({});
   expect(without).toBe(
     "default-src 'none'; script-src 'self' https://remotes.example.com 'unsafe-inline'; connect-src 'self' https://remotes.example.com; style-src 'self' https://remotes.example.com 'unsafe-inline'; img-src 'self' https://remotes.example.com data: blob:; media-src 'self' https://remotes.example.com blob:; font-src 'self'; frame-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; script-src-attr 'none'; style-src-attr 'none'; frame-ancestors 'self'",
@@ -75,7 +75,7 @@ it.each([
     ['--server=https://api.example.com', '--issuer=https://a.example/b', '--client-id=web'],
     { issuer: 'https://a.example/b', clientId: 'web' },
   ],
-])('[R155] npm start takes the workspace server from %j', (args, expected) => {
+])('[R155] npm start reads the workspace server from %j', (args, expected) => {
   expect(parseStartArguments(args).server).toMatchObject(expected);
 });
 
@@ -85,6 +85,6 @@ it.each([
   [["--server=https://api.example.com;script-src'", '--issuer=https://a.example'], /--server/],
   [['--server', 'https://api.example.com', '--issuer', 'https://a.example x'], /--issuer/],
   [['--issuer', 'https://a.example'], /need --server/],
-])('[R155] npm start rejects %j', (args, message) => {
+])('[R155] npm start rejects the workspace server %j', (args, message) => {
   expect(() => parseStartArguments(args)).toThrow(message);
 });

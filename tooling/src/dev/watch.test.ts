@@ -7,7 +7,7 @@ describe('edits while the product runs from source', () => {
     'remote-contracts/src/remote.ts',
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
-  ])('[tooling] an edit of %s does not require a restart', (file) => {
+  ])('[tooling] while the product runs from source, an edit of %s requires no restart', (file) => {
     expect(unappliedReason(file)).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('edits while the product runs from source', () => {
     'host/src/initial-html/markup.tsx',
     'host/src/index.html',
     'tooling/webpack/host.ts',
-  ])('[tooling] an edit of %s requires a restart', (file) => {
+  ])('[tooling] while the product runs from source, an edit of %s requires a restart', (file) => {
     expect(unappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
@@ -36,11 +36,11 @@ function outputOf(...lines: readonly string[]): readonly string[] {
 }
 
 describe('type errors printed while the product runs from source', () => {
-  it('[tooling] prints nothing while there are no type errors', () => {
+  it('[tooling] nothing is printed while there are no type errors', () => {
     expect(outputOf(start, end(0), again, end(0))).toEqual([]);
   });
 
-  it('[tooling] prints each type error with its location, and reports when all are fixed', () => {
+  it('[tooling] each type error is printed with its location, and a message says when all are fixed', () => {
     const detail = "  Type 'string' is not assignable to type 'never'.";
     expect(outputOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
       `\nTypes, 1 error:\n${fault}\n${detail}`,
@@ -48,14 +48,14 @@ describe('type errors printed while the product runs from source', () => {
     ]);
   });
 
-  it('[tooling] prints the remaining type errors after each edit', () => {
+  it('[tooling] the remaining type errors are printed after each edit', () => {
     expect(outputOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
   });
 
-  it('[tooling] removes fixed type errors of the previous check from the output', () => {
+  it('[tooling] fixed type errors of the previous check disappear from the output', () => {
     const terminal: string[] = [];
     const read = parseTypeCheckOutput(
       (text) => terminal.push(text),

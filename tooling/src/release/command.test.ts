@@ -7,7 +7,7 @@ import { readEnvironment } from './environments';
 import { addresses } from './test-environments';
 
 describe('release command line', () => {
-  it('[deployment] treats arguments without a verb as a release of the named remote', () => {
+  it('[deployment] npm run release without a verb releases the named remote', () => {
     expect(parseCommand(['contracts', '--env', 'staging'])).toMatchObject({
       ...{ verb: 'release', subject: 'contracts', values: { env: 'staging' } },
     });
@@ -20,10 +20,13 @@ describe('release command line', () => {
     [['status', '--dry-run'], /status takes no --dry-run/],
     [['contracts', 'compliance'], /Not understood: compliance/],
     [['contracts', '--env', ''], /--env is empty/],
-  ])('[deployment] rejects the arguments %j and prints the usage', (args, sentence) => {
-    expect(() => parseCommand(args)).toThrow(sentence);
-    expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
-  });
+  ])(
+    '[deployment] npm run release rejects the arguments %j and prints the usage',
+    (args, sentence) => {
+      expect(() => parseCommand(args)).toThrow(sentence);
+      expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
+    },
+  );
 });
 
 describe('release environments', () => {
@@ -37,7 +40,7 @@ describe('release environments', () => {
     return readEnvironment('production', file);
   };
 
-  it('[deployment] reads the environments from a file and applies default values', () => {
+  it('[deployment] environments are read from a file with default values', () => {
     expect(read({})).toMatchObject({ name: 'production', previews: false, ...addresses });
   });
 
@@ -47,11 +50,11 @@ describe('release environments', () => {
     [{ remotes: 'https://remotes.example.com' }, /does not end in \//],
     [{ remotes: "https://a.example/; script-src 'unsafe-eval'/" }, /production\.remotes/],
     [{ shel: 'https://app.example.com' }, /shel/],
-  ])('[deployment, security] rejects an environment with %j', (change, sentence) => {
+  ])('[deployment, security] an environment with %j is rejected', (change, sentence) => {
     expect(() => read(change)).toThrow(sentence);
   });
 
-  it('[deployment] rejects an unknown environment and lists the existing ones', () => {
+  it('[deployment] an unknown environment is rejected, and the message lists the existing ones', () => {
     read({});
     expect(() => readEnvironment('test', file)).toThrow(/no environment “test”.* has production/);
     expect(() => readEnvironment(undefined, file)).toThrow(/--env is missing/);

@@ -64,7 +64,7 @@ describe('release check', () => {
     return run('contracts', '--dist', folder);
   };
 
-  it('[deployment] rejects a build with an invalid description', async () => {
+  it('[deployment] a build with an invalid description cannot be released', async () => {
     const wrong = fakeDescription('contracts', { order: 'last' });
     await expect(releaseDescribed(wrong)).rejects.toThrow(/order is not a number/);
     const { screens, ...rest } = fakeDescription('contracts');
@@ -73,7 +73,7 @@ describe('release check', () => {
     await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
   });
 
-  it('[deployment] rejects a remote that claims another remote’s tab', async () => {
+  it('[deployment] a remote that claims another remote’s tab cannot be released', async () => {
     await release('clients', 'one');
     for (const [key, holder] of [
       ['clients', 'clients'],
@@ -84,7 +84,7 @@ describe('release check', () => {
       );
   });
 
-  it('[deployment] rejects a remote built for another kernel version, unless an option allows it @deep', async () => {
+  it('[deployment] a remote built for another kernel version cannot be released without an option @deep', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
@@ -93,13 +93,13 @@ describe('release check', () => {
     expect(await run('history')).toMatch(/release contracts \S+ --despite-kernel/);
   });
 
-  it('[deployment] rejects a shell that cannot run one of the environment’s remotes', async () => {
+  it('[deployment] a shell that cannot run a remote of the environment cannot be released', async () => {
     await release('contracts', 'one');
     await expect(releaseShell('one', '2.0.0')).rejects.toThrow(/contracts needs kernel/);
     expect((await running()).shell).toBeUndefined();
   });
 
-  it('[deployment, security] rejects a remote whose URL the page’s content security policy does not allow @deep', async () => {
+  it('[deployment, security] a remote whose URL the content security policy does not allow cannot be released @deep', async () => {
     await releaseShell('one');
     describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
     await expect(release('contracts', 'one')).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('release check', () => {
     expect((await running()).remotes.contracts?.address).toMatch(/elsewhere/);
   });
 
-  it('[deployment] rejects a release whose files are missing from the store', async () => {
+  it('[deployment] a release whose files are missing from the store is rejected', async () => {
     await release('contracts', 'one', '--preview');
     await rm(store.pathOf((await store.list('contracts/r/assets'))[0] ?? ''));
     const [, id = ''] =
@@ -118,7 +118,7 @@ describe('release check', () => {
     await expect(run('promote', `contracts@${id}`)).rejects.toThrow(/lacks 1 of its files/);
   });
 
-  it('[deployment] rejects a release to an environment whose pointer file is missing', async () => {
+  it('[deployment] a release to an environment without a pointer file is rejected', async () => {
     await release('contracts', 'one');
     await release('contracts', 'two');
     await rm(store.pathOf('env/production/current.json'));
@@ -142,7 +142,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[R155] a release of the shell names the workspace server of the environment in page and policy', async () => {
+  it('[R155] a release of the shell writes the workspace server of the environment into page and policy', async () => {
     const server = { server: 'https://api.example.com', issuer: 'https://login.example.com/one' };
     describeEnvironments(server);
     await releaseShell('one');

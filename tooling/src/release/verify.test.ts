@@ -20,7 +20,7 @@ describe('verify', () => {
     ['what describes a release', /contracts\/r\/[0-9a-f]{32}\.json/],
     ['the page', /index\.html/],
     ['an asset of the shell', /shell\/assets\/one\.js/],
-  ])('[deployment, security] detects a changed or missing file: %s', async (_what, end) => {
+  ])('[deployment, security] verify detects a changed or missing file: %s', async (_what, end) => {
     const key = await keyOf(end);
     await writeFile(store.pathOf(key), 'other');
     await expect(run('verify')).rejects.toThrow(`${key} is not what was released.`);
@@ -62,7 +62,7 @@ describe('verify command with --public', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('[deployment] compares the files that browsers receive with the files of the release', async () => {
+  it('[deployment] verify --public compares the files that browsers receive with the release', async () => {
     expect(await run('verify', '--public')).toMatch(/browsers get the same: 9 files/);
   });
 
@@ -83,12 +83,12 @@ describe('verify command with --public', () => {
       { key: /index\.html/, header: 'content-security-policy' },
       /not “frame-ancestors 'self'”/,
     ],
-  ])('[deployment, security] detects %s', async (_what, fault, sentence) => {
+  ])('[deployment, security] verify --public detects %s', async (_what, fault, sentence) => {
     broken = fault;
     await expect(run('verify', '--public')).rejects.toThrow(sentence);
   });
 
-  it('[deployment] reports why a URL cannot be read', async () => {
+  it('[deployment] verify --public reports why a URL cannot be read', async () => {
     await rm(store.pathOf(await keyOf(/screen/)));
     await expect(run('verify', '--public')).rejects.toThrow(/is answered with status 404/);
     describeEnvironments({ shell: 'http://127.0.0.1:9', remotes: 'http://127.0.0.1:9/' });

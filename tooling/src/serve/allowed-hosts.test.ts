@@ -10,19 +10,19 @@ const loopback = readAllowedHosts('');
 const named = readAllowedHosts('box.example.com, 192.168.1.5');
 
 describe('host names of a server', () => {
-  it('[R26] accepts only loopback host names unless the setting adds others', () => {
+  it('[R26] only loopback host names are accepted unless the setting adds others', () => {
     expect(loopback).toEqual({ listensOn: '127.0.0.1', named: [] });
     expect(readAllowedHosts('0.0.0.0,Box')).toEqual({ listensOn: '0.0.0.0', named: ['box'] });
   });
 
   it.each(['https://box.example.com', 'box:8200', 'box/a', 'a b', '*'])(
-    '[R26] does not accept “%s” as a host name',
+    '[R26] “%s” is not accepted as a host name',
     (name) => {
       expect(() => readAllowedHosts(name)).toThrow(`“${name}” is not a host name.`);
     },
   );
 
-  it('[R26] accepts additional host names and those from the environment variable', () => {
+  it('[R26] additional host names and those of the environment variable are accepted', () => {
     const { env } = process;
     process.env = { ...env, [hostsVariable]: 'one' };
     addHosts(['two', '0.0.0.0']);
@@ -33,7 +33,7 @@ describe('host names of a server', () => {
 
 describe('Host header', () => {
   it.each(['localhost', 'localhost:8200', 'LOCALHOST:8200', '127.0.0.1:4300', '[::1]:8200'])(
-    '[R26] accepts the Host header %s',
+    '[R26] the server accepts the Host header %s',
     (host) => {
       expect(isAllowedHost(host, loopback)).toBe(true);
     },
@@ -52,11 +52,11 @@ describe('Host header', () => {
     'evil.example@localhost',
     'localhost:8200/evil',
     'localhost:99999',
-  ])('[R26] rejects the Host header %s', (host) => {
+  ])('[R26] the server rejects the Host header %s', (host) => {
     expect(isAllowedHost(host, loopback)).toBe(false);
   });
 
-  it('[R26] accepts a Host header that the setting allows', () => {
+  it('[R26] the server accepts a Host header that the setting allows', () => {
     expect(isAllowedHost('box.example.com:80', named)).toBe(true);
     expect(isAllowedHost('192.168.1.5:8200', named)).toBe(true);
     expect(isAllowedHost('other.example.com', named)).toBe(false);

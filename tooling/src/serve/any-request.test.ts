@@ -52,7 +52,7 @@ describe('static server for any request', () => {
   afterEach(() => expectText('/', 'the page'));
 
   it.each(['//', '///', '//x', '//[', '//:80', '//a:b', '/\\', 'http://', 'ftp://x/', '*'])(
-    '[deployment] rejects the URL %s with a message and still answers the next request',
+    '[deployment] the server rejects the URL %s with a message and still answers the next request',
     async (path) => {
       const { status, text } = await ask(path);
       expect([status, text]).toEqual([400, 'This is not an address of a page or a file.']);
@@ -72,7 +72,7 @@ describe('static server for any request', () => {
     `/?${'q'.repeat(8000)}`,
     'http://127.0.0.1/',
     'http://elsewhere.example/x',
-  ])('[deployment] answers the URL %s with the page', async (path) => {
+  ])('[deployment] the server answers the URL %s with the page', async (path) => {
     const { status, text } = await ask(path);
     expect([status, text]).toEqual([200, '<!doctype html>the page']);
   });
@@ -88,11 +88,11 @@ describe('static server for any request', () => {
     '/remotes/contracts/%00',
     '/remotes/contracts//',
     '/remotes/contracts/..%2fenv/local/index.html',
-  ])('[deployment] answers the URL %s with status 404', async (path) => {
+  ])('[deployment] the server answers the URL %s with status 404', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('[deployment] rejects a malformed request with an error page', async () => {
+  it('[deployment] the server rejects a malformed request with an error page', async () => {
     for (const line of ['GET /a b HTTP/1.1', 'WHAT / HTTP/1.1', 'nonsense'])
       expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 [^]*This request cannot be read\.$/);
     expect(await askRaw(`GET /?${'q'.repeat(20_000)} HTTP/1.1`)).toMatch(
@@ -101,14 +101,14 @@ describe('static server for any request', () => {
   });
 
   it.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])(
-    '[deployment] rejects the method %s',
+    '[deployment] the server rejects the method %s',
     async (method) => {
       for (const path of ['/', '/remotes/contracts/r/a.js', '/assets/main.js'])
         expect((await fetch(server.origin + path, { method })).status).toBe(405);
     },
   );
 
-  it('[deployment] answers HEAD with the headers of GET and no body', async () => {
+  it('[deployment] the server answers HEAD with the headers of GET and no body', async () => {
     for (const path of ['/', '/remotes/contracts/r/a.js']) {
       const head = await fetch(server.origin + path, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
@@ -128,13 +128,19 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('range requests 
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-100', '789', 'bytes 7-9/10'],
-  ])('[deployment] answers the range %s with that part of the file', async (range, text, told) => {
-    expect(await ranged(range)).toEqual([206, text, told]);
-  });
+  ])(
+    '[deployment] the server answers the range %s with that part of the file',
+    async (range, text, told) => {
+      expect(await ranged(range)).toEqual([206, text, told]);
+    },
+  );
 
-  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] rejects the range %s', async (range) => {
-    expect((await ranged(range))[0]).toBe(416);
-  });
+  it.each(['bytes=10-', 'bytes=100-200'])(
+    '[deployment] the server rejects the range %s',
+    async (range) => {
+      expect((await ranged(range))[0]).toBe(416);
+    },
+  );
 
   it.each([
     ...['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes='],
@@ -146,12 +152,12 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('range requests 
       'lines=0-1',
       'bytes',
     ],
-  ])('[deployment] answers the range %s with the whole file', async (range) => {
+  ])('[deployment] the server answers the range %s with the whole file', async (range) => {
     expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
   });
 });
 
-it('[deployment] a server continues after a listener has thrown', async () => {
+it('[deployment] an error in one request does not stop the server', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const broken = new StaticServer(({ url }, response) => {
     if (url === '/sent') response.writeHead(200);

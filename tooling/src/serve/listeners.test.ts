@@ -25,7 +25,7 @@ afterEach(async () => {
 
 describe('shell server on loopback', () => {
   it.each(['/', '/trustfold/dashboard/admin'])(
-    '[R61, deployment] answers %s with security policies, which framed previews inherit',
+    '[R61, deployment] the shell server answers %s with security policies, which framed previews inherit',
     async (path) => {
       const { headers } = await fetch(server.origin + path);
       const policy = headers.get('content-security-policy')?.split('; ');
@@ -38,7 +38,7 @@ describe('shell server on loopback', () => {
     },
   );
 
-  it('[deployment, security] blocks scripts without digests if the page’s script has a digest, unless local remotes are allowed', async () => {
+  it('[deployment, security] scripts without digests are blocked if the page’s script has a digest, unless local remotes are allowed', async () => {
     const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
     expect(await policyOf()).toBeNull();
     const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
@@ -49,14 +49,14 @@ describe('shell server on loopback', () => {
     expect(await policyOf()).toBeNull();
   });
 
-  it('[R26] rejects other host names, so another site cannot use the shell’s origin', async () => {
+  it('[R26] the shell server rejects other host names, so that another site cannot use its origin', async () => {
     const { port } = new URL(server.origin);
     const statusAt = async (host: string) => (await requestAs(port, '/', { host })).status;
     expect(await statusAt(`localhost:${port}`)).toBe(200);
     expect(await statusAt(`evil.example:${port}`)).toBe(403);
   });
 
-  it('[R26] allows only pages from the shell’s origin to read a release', async () => {
+  it('[R26] only pages of the shell’s origin can read a release', async () => {
     const shell = 'http://127.0.0.1:4300';
     const remotes = new StaticServer(remoteListener(store, () => shell));
     await remotes.start();
@@ -67,7 +67,7 @@ describe('shell server on loopback', () => {
     await remotes.stop();
   });
 
-  it('[deployment] accepts a query string of 8 kB and rejects a longer one with a reason', async () => {
+  it('[deployment] the shell server accepts a query of 8 kB and rejects a longer one with a reason', async () => {
     const long = await fetch(`${server.origin}/?q=${'a'.repeat(8 * 1024)}`);
     expect(long.status).toBe(200);
     const tooLong = await fetch(`${server.origin}/?q=${'a'.repeat(20 * 1024)}`);

@@ -14,19 +14,19 @@ afterAll(() => server.stop());
 const textAt = async (path: string) => (await fetch(server.origin + path)).text();
 
 describe('product on one origin', () => {
-  it('[R26] serves the remotes from the shell’s origin', async () => {
+  it('[R26] on one origin, the remotes come from the shell’s origin', async () => {
     expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
     expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
   });
 
   it.each(['/', '/trustfold/dashboard/admin', '/remotes/other/r/a.js', '/remotes/contracts'])(
-    '[R26] answers %s with the page of the shell',
+    '[R26] on one origin, %s returns the page of the shell',
     async (path) => {
       expect(await textAt(path)).toBe(`shell ${path}`);
     },
   );
 
-  it('[R26] rejects other host names', async () => {
+  it('[R26] on one origin, other host names are rejected', async () => {
     const { port } = new URL(server.origin);
     const { status, text } = await requestAs(port, '/', { host: `evil.example:${port}` });
     expect(status).toBe(403);

@@ -19,7 +19,7 @@ const pointer = 'env/production/current.json';
 const text = (value: string) => Buffer.from(value);
 
 describe('DirectoryStore', () => {
-  it('[deployment] writes a new key only once, and does not list compressed copies as keys', async () => {
+  it('[deployment] a store folder writes a new key only once, and does not list compressed copies', async () => {
     const body = text('some text '.repeat(100));
     expect(await store.putNew('a/r/x.js', body)).toBe(true);
     expect(await store.putNew('a/r/x.js', text('other'))).toBe(false);
@@ -30,7 +30,7 @@ describe('DirectoryStore', () => {
     expect(await store.list('a/r/y')).toEqual([]);
   });
 
-  it('[deployment] replaces a key only if it was not changed in the meantime', async () => {
+  it('[deployment] a store folder replaces a key only if it was not changed in the meantime', async () => {
     expect(await store.swap(pointer, text('1'), undefined)).toBe(true);
     const first = await store.get(pointer);
     expect(await store.swap(pointer, text('2'), undefined)).toBe(false);
@@ -39,7 +39,7 @@ describe('DirectoryStore', () => {
     expect((await store.get(pointer))?.body.toString()).toBe('2');
   });
 
-  it('[deployment] gives each version of a pointer a different modification time in seconds, from which web servers create ETags', async () => {
+  it('[deployment] each version of a pointer has a different modification time in seconds, from which web servers create ETags', async () => {
     const seconds = new Set<number>();
     for (const state of ['1', '2', '3']) {
       await store.swap(pointer, text(state), (await store.get(pointer))?.tag);
@@ -48,14 +48,14 @@ describe('DirectoryStore', () => {
     expect(seconds.size).toBe(3);
   });
 
-  it('[deployment] allows only one of many concurrent writers to replace a version', async () => {
+  it('[deployment] only one of many concurrent writers can replace a version in a store folder', async () => {
     await store.swap(pointer, text('0'), undefined);
     const { tag } = (await store.get(pointer)) ?? {};
     const tries = Array.from({ length: 12 }, (_, at) => store.swap(pointer, text(`w${at}`), tag));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('[deployment] takes over the lock of a terminated process', async () => {
+  it('[deployment] a store folder takes over the lock of a terminated process', async () => {
     await store.swap(pointer, text('1'), undefined);
     const lock = `${store.pathOf(pointer)}.lock`;
     await mkdir(lock);
@@ -63,13 +63,13 @@ describe('DirectoryStore', () => {
     expect(await store.swap(pointer, text('2'), (await store.get(pointer))?.tag)).toBe(true);
   });
 
-  it('[deployment, security] rejects keys outside the folder of the store', async () => {
+  it('[deployment, security] a store rejects keys outside its folder', async () => {
     await expect(store.putNew('../x.js', text('x'))).rejects.toThrow('Key outside the store');
   });
 });
 
 describe('store name', () => {
-  it('[deployment] accepts only a bucket or a folder as a store name', () => {
+  it('[deployment] the name of a store is a bucket or a folder', () => {
     expect(openStore('s3://bucket/some/prefix/', root)).toBeInstanceOf(S3Store);
     expect(openStore('./store', root).name).toBe(join(root, 'store'));
     expect(() => openStore('https://example.com', root)).toThrow(/is not a store/);
@@ -86,7 +86,7 @@ describe('probeStore', () => {
     ...change,
   });
 
-  it('[deployment] accepts a bucket that supports conditional writes, also when probed again', async () => {
+  it('[deployment] a bucket with conditional writes is accepted as a store, also when probed again', async () => {
     await probeStore(bucket({}));
     await probeStore(bucket({}));
     expect(await store.list('')).toEqual(['probe/conditions.json']);
@@ -104,7 +104,10 @@ describe('probeStore', () => {
       /overwrites a key that was changed/,
     ],
     ['nothing at all', { swap: () => Promise.resolve(false) }, /does not replace a key/],
-  ])('[deployment] rejects a bucket that overwrites %s', async (_what, change, sentence) => {
-    await expect(probeStore(bucket(change))).rejects.toThrow(sentence);
-  });
+  ])(
+    '[deployment] a bucket that overwrites %s is rejected as a store',
+    async (_what, change, sentence) => {
+      await expect(probeStore(bucket(change))).rejects.toThrow(sentence);
+    },
+  );
 });
