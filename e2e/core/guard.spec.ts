@@ -60,7 +60,7 @@ test('[G5, G7] the guard accepts requests to the product and allowed console mes
 });
 
 guardedTest(
-  '[G7] what only a test serves is served until its page has been judged',
+  '[G7] routes of a test stay active until the page has been checked',
   async ({ page }) => {
     const { url } = sharedProduct();
     await page.route('**/assets/only-here.js', (route) => route.fulfill({ json: {} }));

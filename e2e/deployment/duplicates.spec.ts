@@ -54,7 +54,7 @@ test('[federation] opening all tabs loads each module only once', async ({ page 
     await rest();
   }
 
-  // Webpack lists the modules of loaded chunks in one global array per build.
+  // Reads the loaded modules from webpack's global arrays, one per build.
   const brought = await page.evaluate(() =>
     Object.entries(window as unknown as Record<string, unknown>)
       .filter(([name]) => name.startsWith('webpackChunk'))

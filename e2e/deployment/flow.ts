@@ -36,7 +36,7 @@ export function deploymentTests(
   refusalTests(flow);
   if (tag === '') return test;
 
-  test(`[deployment] ${where}: verify compares what browsers get where they ask for it${tag}`, async ({
+  test(`[deployment] ${where}: verify compares the files that browsers receive with the release${tag}`, async ({
     stage,
   }) => {
     const verify = ['verify', '--public'] as const;

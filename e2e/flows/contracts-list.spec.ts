@@ -41,7 +41,7 @@ test('[R22, C11] Back closes contract details, and the message about an unknown 
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
 
-  await test.step('closed details do not open again', async () => {
+  await test.step('closed contract details do not open again', async () => {
     await page.goForward();
     await expect(contracts.section('Contract details')).toBeVisible();
     await page.reload();

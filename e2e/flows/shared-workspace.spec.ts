@@ -111,7 +111,7 @@ async function approve(page: Page, stage: string) {
   return transactions;
 }
 
-test('[R156, R157] two persons in two browsers sign one contract and approve one payment', async ({
+test('[R156, R157] two people in two browsers sign one contract and approve one payment', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([
@@ -128,14 +128,14 @@ test('[R156, R157] two persons in two browsers sign one contract and approve one
     await expect(sending.section('Contract details')).toContainText('Legal Verified');
   });
 
-  await test.step('the administrator sends it, and the lawyer signs it', async () => {
+  await test.step('the administrator sends the contract, and the lawyer signs it', async () => {
     await sending.sendForSignature(lawyer);
     await signing.button('DocuSign', signing.actions()).click();
     await signing.sign(lawyer.name);
     await expect(sending.events().last()).toContainText('Everyone has signed');
   });
 
-  await test.step('both approve a payment', async () => {
+  await test.step('both people approve a payment', async () => {
     // The first key press closes the dialog, and the second one the contract.
     for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
     const first = await approve(law, 'Approved');
@@ -144,7 +144,7 @@ test('[R156, R157] two persons in two browsers sign one contract and approve one
   });
 });
 
-test('[R158] while the server restarts, a banner says so and open input stays @deep', async ({
+test('[R158] while the server restarts, a banner says so and typed text stays @deep', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([

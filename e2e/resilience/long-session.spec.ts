@@ -93,7 +93,7 @@ const openAll = (page: Page, times: number) =>
     [tabs, times, maxFrames] as const,
   );
 
-test(`[E3] opening each tab ${openings} times adds only a limited number of listeners, nodes and bytes of memory @deep`, async ({
+test(`[E3] opening each tab ${openings} times adds only limited numbers of listeners, nodes and bytes @deep`, async ({
   page,
 }) => {
   test.setTimeout(60 * 60_000);

@@ -151,7 +151,7 @@ for (const [file, path] of [
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;
-      // The page ignores these late responses.
+      // The page ignores these delayed responses.
       await Promise.allSettled(held.map((route) => route.continue()));
       await expectWithStoppedClock(page, dashboard.panel().getByText('$78,000,000').first());
     });

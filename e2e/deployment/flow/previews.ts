@@ -9,7 +9,7 @@ import { type Flow, heading, processes, runs, transactions } from './stage-test'
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
 export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flow): void {
-  test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${deep}`, async ({
+  test(`[deployment] ${where}: a release can be previewed, and a banner offers to end the preview${deep}`, async ({
     page,
     stage,
   }) => {
@@ -26,7 +26,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await page.reload();
     await expect(heading(page, processes[1])).toBeVisible();
 
-    await test.step('the list of releases takes it back, and shows it again', async () => {
+    await test.step('the list of releases ends the preview and starts it again', async () => {
       const releases = page.getByRole('dialog', { name: 'Diagnostics and releases' });
       const openReleases = page.getByRole('button', { name: 'Diagnostics and releases' });
       await tab('Profile').click();
@@ -52,7 +52,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test(`[deployment] ${where}: an earlier composition is opened by its hash, which the inspector names${deep}`, async ({
+  test(`[deployment] ${where}: an earlier composition opens by its hash, which the inspector shows${deep}`, async ({
     page,
     context,
     stage,
@@ -78,7 +78,7 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await must(stage.release('promote', live.hash.slice(0, 12)));
   });
 
-  test(`[deployment] ${where}: what is asked for and is not there costs its own tab${deep}`, async ({
+  test(`[deployment] ${where}: a missing release affects only its own tab${deep}`, async ({
     page,
     stage,
     allowConsole,

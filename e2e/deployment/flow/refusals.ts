@@ -18,7 +18,7 @@ async function forgetCache(page: Page): Promise<void> {
 }
 
 export function refusalTests({ test, where, tag, deep }: Flow): void {
-  test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
+  test(`[deployment] ${where}: an entry or chunk with a changed byte is rejected, in its own tab only${tag}`, async ({
     page,
     stage,
     allowConsole,
@@ -77,7 +77,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     await must(stage.release('verify'));
   });
 
-  test(`[deployment] ${where}: a remote that needs another kernel is refused by the command, and by the shell before its code is loaded${deep}`, async ({
+  test(`[deployment] ${where}: a remote that needs another kernel is rejected by the command, and by the shell before its code loads${deep}`, async ({
     page,
     stage,
     allowConsole,

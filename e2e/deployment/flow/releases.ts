@@ -23,7 +23,7 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
 }
 
 export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
-  test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back${tag}`, async ({
+  test(`[deployment] ${where}: new pages get a release, an open page is offered it, and a rollback reverts it${tag}`, async ({
     page,
     context,
     stage,
@@ -50,7 +50,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       expect(await must(releaseNext(stage))).toMatch(/uploaded 0 files, 0 kB; \d+ were there/);
     });
 
-    await test.step('the open page lazily loads the release it began with', async () => {
+    await test.step('the open page lazily loads the files of its first release', async () => {
       const asked: string[] = [];
       // Removes the query string, because a retry adds one to the address.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
@@ -65,13 +65,13 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       expect(chunks.filter((url) => !wasThere(url) && !isAlone(url))).toEqual([]);
     });
 
-    await test.step('it is quietly offered the new one', async () => {
+    await test.step('the open page is offered the new release', async () => {
       await comeBack(page);
       await notice(page).getByRole('button', { name: 'Later' }).click();
       await expect(notice(page)).toHaveCount(0);
     });
 
-    await test.step('a new page has it, and so has the old one when it is reloaded', async () => {
+    await test.step('a new page and a reloaded page run the new release', async () => {
       const other = await newPage(context, dashboardAddress('admin', 'transactions'));
       await expect(heading(other, transactions[1])).toBeVisible();
       await other.close();
@@ -79,7 +79,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       await expect(heading(page, processes[1])).toBeVisible();
     });
 
-    await test.step('the rollback is one swap, and the page is offered it', async () => {
+    await test.step('the rollback changes only the pointer, and the page is offered the earlier release', async () => {
       const keys = (await stage.keys()).length;
       await must(stage.release('rollback', 'operations'));
       expect((await stage.keys()).length).toBe(keys + 1);
