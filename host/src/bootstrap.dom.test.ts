@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 
 describe('shell start', () => {
-  it('[E3] removes the message that the page could not be loaded', () => {
+  it('[E3] starting the shell removes the message that the page could not be loaded', () => {
     createRoot.mockReturnValue({ render: () => undefined });
     startApp();
     expect(words()).toBeNull();
     expect(document.getElementById('root')).not.toBeNull();
   });
 
-  it('[E3] still shows the message that the page could not be loaded if the start fails', () => {
+  it('[E3] the message that the page could not be loaded remains if the start fails', () => {
     createRoot.mockImplementation(() => {
       throw new TypeError('no root');
     });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('GateOrRouter', () => {
-  it('[GA1] shows the gate without the router, and loads the router when the first character is typed', async () => {
+  it('[GA1] the gate is shown without the router, which loads when the first character is typed', async () => {
     const { user } = visit('/');
     const field = await codeField();
     expect(loaded).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('GateOrRouter', () => {
     expect(loaded).toHaveBeenCalled();
   });
 
-  it('[GA6, GA9] replaces the gate with the page in the next parameter once the code is correct', async () => {
+  it('[GA6, GA9] the correct code replaces the gate with the page in the next parameter', async () => {
     const { user } = visit(`/?next=${encodeURIComponent('/portal/login?from=gate')}`);
     const entries = window.history.length;
     await user.type(await codeField(), `${gateCode}{Enter}`);
@@ -45,7 +45,7 @@ describe('GateOrRouter', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('[GA7] Continue opens the product in a browser with access and adds a history entry', async () => {
+  it('[GA7] Continue at the gate opens the product and adds a history entry', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user } = visit('/');
     const entries = window.history.length;
@@ -54,7 +54,7 @@ describe('GateOrRouter', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('[B8] passes any other URL to the router', async () => {
+  it('[B8] any other URL than that of the gate opens the router', async () => {
     visit('/trustfold');
     expect(await screen.findByText('The product at /trustfold')).toBeVisible();
   });

@@ -73,7 +73,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] any text as a composition is either rejected with a message or yields unique tabs', () => {
+  it('[E3] any text as a composition is rejected with a message or leads to unique tabs', () => {
     fc.assert(
       fc.property(anyText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
@@ -96,7 +96,7 @@ describe('arbitrary input', () => {
     [behaviourKey, sessionStorage, 'reference'],
   ];
 
-  it('[E3, F8] any text in browser storage is read as a valid value or ignored, and a portal can still be entered', () => {
+  it('[E3, F8] any text in browser storage is read or ignored, and a portal can still be entered', () => {
     const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
     fc.assert(
       fc.property(values, (texts) => {
@@ -119,7 +119,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[F3, E3] any text in a URL selects an existing tab and record or none', () => {
+  it('[F3, E3] any text in a URL selects an existing tab and record, or none', () => {
     const { tabs } = readRemotes(compositionOf(), testRemoteDescriptions);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('GateGuard', () => {
-  it('[GA9] redirects to the gate and preserves path and query if the flag is missing', () => {
+  it('[GA9] without access, a page redirects to the gate and preserves path and query', () => {
     const router = visit('/trustfold/login?from=a b&x=1#part');
     expect(screen.getByText('The gate')).toBeVisible();
     expect(router.state.location.search).toBe(
@@ -60,7 +60,7 @@ describe('GateGuard', () => {
     expect(screen.getByText('The gate')).toBeVisible();
   });
 
-  it('[GA7] lets a visitor with the flag through until another tab locks the gate', () => {
+  it('[GA7] a visitor with access stays on the page until another tab locks the gate', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     visit('/anywhere');
     expect(screen.getByText('Another page')).toBeVisible();
@@ -88,7 +88,7 @@ describe('SessionGuard', () => {
     });
   });
 
-  it('[B6] does not accept the authentication flag as a session', () => {
+  it('[B6] the flag of the session alone does not sign in', () => {
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
@@ -106,7 +106,7 @@ describe('SessionGuard', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('[F8] shows the dashboard to a signed-in visitor', () => {
+  it('[F8] a signed-in visitor sees the dashboard', () => {
     sessionStorage.setItem(portalAuthKey, session);
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The dashboard')).toBeVisible();

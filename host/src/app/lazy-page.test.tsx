@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('lazyPage', () => {
-  it('[E3] reports a missing file and loads it with Try Again without reloading the page', async () => {
+  it('[E3] Try Again loads a missing file without reloading the page', async () => {
     load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(() => 'the page');
     open();
     expect(screen.getByText('waiting')).toBeVisible();
@@ -35,7 +35,7 @@ describe('lazyPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3] loads the file again on the first retry and reloads the page on the second @deep', async () => {
+  it('[E3] the first retry loads the file again, and the second reloads the page @deep', async () => {
     load.mockRejectedValue(new Error('lost'));
     open();
     await screen.findByRole('alert');

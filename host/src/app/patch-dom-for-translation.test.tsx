@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     return (props: FigureProps) => rerender(<Figure {...props} />);
   };
 
-  it('[R46] updates a changed number', async () => {
+  it('[R46] a changed number is updated on a translated page', async () => {
     const set = await translated();
     set({ count: 2 });
     await reported();
@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     expect(figure()).toHaveTextContent(/^3 of 12$/);
   });
 
-  it('[R46] removes one text and inserts others before it', async () => {
+  it('[R46] removing and inserting texts works on a translated page', async () => {
     const set = await translated();
     set({ isMarked: true });
     expect(figure()).toHaveTextContent(/^!1 of 12$/);
@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
 });
 
 describe('a page from which other code removed a text node', () => {
-  it('[R46] renders again without an error', () => {
+  it('[R46] a page renders again after other code removed a text node', () => {
     const { rerender } = render(<Figure />);
     figure().replaceChildren();
     rerender(<Figure isMarked />);
@@ -90,7 +90,7 @@ describe('a page from which other code removed a text node', () => {
     expect(figure()).toBeEmptyDOMElement();
   });
 
-  it('[R46] still throws when removing an element that is not a child', () => {
+  it('[R46] removing an element that is not a child still throws', () => {
     const stranger = document.createElement('i');
     expect(() => document.body.removeChild(stranger)).toThrow(DOMException);
   });

@@ -6,7 +6,7 @@ import { PlainErrorCard } from './plain-error-card';
 const error = new Error('The page is lost');
 
 describe('PlainErrorCard', () => {
-  it('[E3] shows the error message and copies a report that contains it', async () => {
+  it('[E3] the plain error card shows the error message and copies a report that contains it', async () => {
     const user = userEvent.setup();
     render(<PlainErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The page is lost');
@@ -15,7 +15,7 @@ describe('PlainErrorCard', () => {
     await expect(navigator.clipboard.readText()).resolves.toContain('Error: The page is lost');
   });
 
-  it('[R58, E3] shows the report as selected text if copying is not possible', async () => {
+  it('[R58, E3] the plain error card shows the report as selected text if copying is not possible', async () => {
     const user = userEvent.setup();
     render(<PlainErrorCard error={error} onRetry={jest.fn()} />);
     jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
@@ -29,14 +29,17 @@ describe('PlainErrorCard', () => {
     expect(screen.getByRole('button', { name: 'Copying was blocked' })).toBeVisible();
   });
 
-  it.each([undefined, 'text', new Error('')])('[E3] shows the general message for %p', (thrown) => {
-    render(<PlainErrorCard error={thrown} onRetry={jest.fn()} />);
-    expect(screen.getByRole('alert', { name: 'Something went wrong' })).toHaveTextContent(
-      'An error occurred while loading this component.',
-    );
-  });
+  it.each([undefined, 'text', new Error('')])(
+    '[E3] the plain error card shows the general message for %p',
+    (thrown) => {
+      render(<PlainErrorCard error={thrown} onRetry={jest.fn()} />);
+      expect(screen.getByRole('alert', { name: 'Something went wrong' })).toHaveTextContent(
+        'An error occurred while loading this component.',
+      );
+    },
+  );
 
-  it('[E3] Try Again also notifies its listeners', async () => {
+  it('[E3] Try Again on the plain error card also notifies its listeners', async () => {
     const [onRetry, press] = [jest.fn(), jest.fn()];
     const stop = onTryAgain(press);
     render(<PlainErrorCard error={error} onRetry={onRetry} />);

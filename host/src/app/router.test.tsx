@@ -55,7 +55,7 @@ describe('routes of the product', () => {
     '/portal',
     ...dashboards,
     ...elsewhere,
-  ])('[B8] the gate appears before %s, whether signed in or not', (address) => {
+  ])('[B8] the gate appears before %s, signed in or not', (address) => {
     signIn();
     const { location } = visit(address);
     expect(screen.getByText('The gate')).toBeVisible();
@@ -67,7 +67,7 @@ describe('routes of the product', () => {
     ['/trustfold/login', 'The selection'],
     ['/portal/login', 'The sign-in'],
     ['/portal/demo', 'The demo sign-in'],
-  ])('[B4] %s opens the corresponding page', (address, words) => {
+  ])('[B4] the address %s opens its page', (address, words) => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
@@ -82,7 +82,7 @@ describe('routes of the product', () => {
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
-    '[E4] %s shows Page not found',
+    '[E4] the address %s shows Page not found',
     (address) => {
       openGate();
       signIn();
@@ -91,7 +91,7 @@ describe('routes of the product', () => {
     },
   );
 
-  it.each(dashboards)('[B7, F8] %s redirects to the sign-in page without a session', (address) => {
+  it.each(dashboards)('[B7, F8] without a session, %s redirects to the sign-in page', (address) => {
     openGate();
     expect(visit(address).location.pathname).toBe('/portal/login');
     expect(screen.getByText('The sign-in')).toBeVisible();

@@ -59,27 +59,27 @@ afterEach(() => {
 });
 
 describe('with a workspace server', () => {
-  it('[R157] the gate is shown before every page', () => {
+  it('[R157] with a workspace server, the gate comes before every page', () => {
     localStorage.clear();
     signIn();
     visit('/trustfold/dashboard/client');
     expect(screen.getByText('The gate')).toBeVisible();
   });
 
-  it('[R157] there is no demo sign-in, and the 404 page does not suggest one', () => {
+  it('[R157] with a workspace server, no demo sign-in exists, and the 404 page suggests none', () => {
     visit('/portal/demo');
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '/portal/demo' })).not.toBeInTheDocument();
   });
 
   it.each(['/trustfold/login', '/trustfold/dashboard/client'])(
-    '[R157] %s requires a sign-in',
+    '[R157] with a workspace server, %s requires a sign-in',
     (address) => {
       expect(visit(address).state.location.pathname).toBe('/portal/login');
     },
   );
 
-  it('[R157] the portal selection has the portals of the person only', () => {
+  it('[R157] the portal selection shows only the portals of the signed-in person', () => {
     signIn();
     visit('/trustfold/login');
     expect(headings()).toEqual(['Client', 'Vendor']);
@@ -87,7 +87,7 @@ describe('with a workspace server', () => {
     expect(screen.queryByRole('link', { name: 'Demo portal' })).not.toBeInTheDocument();
   });
 
-  it('[R157] the address of another portal leads to the portal selection', () => {
+  it('[R157] the address of a portal without access opens the portal selection', () => {
     signIn();
     for (const portal of portalKeys.filter((key) => key !== 'client' && key !== 'vendor')) {
       const { state } = visit(`/trustfold/dashboard/${portal}`);
@@ -98,12 +98,12 @@ describe('with a workspace server', () => {
     expect(screen.getByText(portalTitle.vendor)).toBeVisible();
   });
 
-  it('[R157] the issuer checks the second factor, so no portal asks for a code', () => {
+  it('[R157] with a workspace server, no portal requires a code, because the issuer checks the second factor', () => {
     signIn();
     expect(isPortalEntered('client')).toBe(true);
   });
 
-  it('[R156] a session that ends in an open page leads to the sign-in', () => {
+  it('[R156] if the session ends while a page is open, the sign-in page appears', () => {
     signIn();
     const router = visit('/trustfold/dashboard/client', getDefaultStore());
     act(endPortalSession);

@@ -30,12 +30,12 @@ beforeEach(() => {
 });
 
 describe('openDashboard', () => {
-  it('[federation] opens the workspace while the page loads', async () => {
+  it('[federation] the workspace opens while the page loads', async () => {
     await openDashboard('');
     expect(openWorkspace).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation, F3] preloads the screen of the tab in the URL', async () => {
+  it('[federation, F3] the screen of the tab in the URL is preloaded', async () => {
     let isReady = false;
     prepare.mockImplementation(async () => {
       await Promise.resolve();
@@ -46,7 +46,7 @@ describe('openDashboard', () => {
     expect(isReady).toBe(true);
   });
 
-  it('[federation, F3] waits for the composition if the page does not know the tab', async () => {
+  it('[federation, F3] an unknown tab waits for the composition', async () => {
     const tab = { key: 'invoices', label: 'Invoices', icon: 'document' as const, order: 90 };
     const list = { tab, records: [], needs: [], finds: [] };
     const invoices = { format: 1 as const, name: 'invoices', screens: { list } };
@@ -58,7 +58,7 @@ describe('openDashboard', () => {
     expect(prepare.mock.calls).toEqual([['invoices/list']]);
   });
 
-  it('[E3] preloads no screen of a remote whose release is invalid', async () => {
+  it('[E3] no screen of a remote with an invalid release is preloaded', async () => {
     const { remotes } = compositionOf();
     const { contracts } = remotes;
     if (!contracts) throw new Error('contracts is deployed');
@@ -68,20 +68,20 @@ describe('openDashboard', () => {
   });
 
   it.each(['', '?tab=overview'])(
-    '[federation] preloads the overview if the URL query is “%s”',
+    '[federation] the overview is preloaded if the URL query is “%s”',
     async (search) => {
       await openDashboard(search);
       expect(preload.mock.calls).toEqual([[['overview']]]);
     },
   );
 
-  it('[federation] does not preload the overview if the URL names another tab', async () => {
+  it('[federation] the overview is not preloaded if the URL names another tab', async () => {
     await openDashboard('?tab=contracts');
     expect(preload).not.toHaveBeenCalled();
   });
 
   it.each(['', '?tab=overview', '?tab=nonsense', '?tab=__proto__'])(
-    '[federation, F3] preloads no screen if the URL query is “%s”',
+    '[federation, F3] no screen is preloaded if the URL query is “%s”',
     async (search) => {
       load.mockRejectedValue(new Error('down'));
       await openDashboard(search);

@@ -16,7 +16,7 @@ function show(reason: WorkspaceStatus['reason']) {
 }
 
 describe('stored data from another version', () => {
-  it('[R87] replaces the dashboard with a page that allows deleting the data only after a download', async () => {
+  it('[R87] data of another version can be deleted only after a download', async () => {
     show('other-version');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
     expect(screen.getByRole('alert', { name: 'Data from another version' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('stored data from another version', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('[R87] shows the dashboard if the stored data has the current version', () => {
+  it('[R87] data of the current version shows the dashboard', () => {
     show(undefined);
     expect(screen.getByText('The dashboard')).toBeVisible();
   });

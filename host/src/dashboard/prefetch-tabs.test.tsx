@@ -68,17 +68,17 @@ afterEach(() => {
 });
 
 describe('preloadTab', () => {
-  it('[federation] loads and runs the screen of the tab', async () => {
+  it('[federation] hovering over a tab loads and runs its screen', async () => {
     await preloadTab(contractsTab);
     expect(load.mock.calls).toEqual([['contracts/contract-management']]);
   });
 
-  it('[E3] loads no files of an invalid release', async () => {
+  it('[E3] hovering over a tab loads no files of an invalid release', async () => {
     await preloadTab({ ...contractsTab, fault: 'is wrong.' });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches nothing if the user has data saver on', async () => {
+  it('[federation] hovering over a tab loads nothing if data saver is on', async () => {
     connectedBy({ saveData: true });
     await preloadTab(contractsTab);
     expect(load).not.toHaveBeenCalled();
@@ -86,12 +86,12 @@ describe('preloadTab', () => {
 });
 
 describe('preloadOverviewTab', () => {
-  it('[federation] loads and runs the overview', async () => {
+  it('[federation] hovering over the overview tab loads and runs its code', async () => {
     await preloadOverviewTab();
     expect(loadOverview).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] fetches nothing if the user has data saver on', async () => {
+  it('[federation] hovering over the overview tab loads nothing if data saver is on', async () => {
     connectedBy({ saveData: true });
     await preloadOverviewTab();
     expect(loadOverview).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ describe('preloadOverviewTab', () => {
 });
 
 describe('prefetchTab', () => {
-  it('[federation] fetches the files of the tab and the shell files that it needs, without running them', async () => {
+  it('[federation] prefetching a tab fetches its files and the needed shell files without running them', async () => {
     await prefetchTab({ ...contractsTab, needs: ['form'] }, new Set());
     expect(asked()).toEqual([
       'http://127.0.0.1/assets/federation.js',
@@ -116,7 +116,7 @@ describe('prefetchTab', () => {
     });
   });
 
-  it('[federation] fetches a file needed by two tabs only once', async () => {
+  it('[federation] prefetching fetches a file of two tabs only once', async () => {
     const brought = new Set<string>();
     await prefetchTab(contractsTab, brought);
     const first = asked().length;
@@ -125,23 +125,23 @@ describe('prefetchTab', () => {
     expect(asked()).toHaveLength(first);
   });
 
-  it('[E3] fetches no files of an invalid release', async () => {
+  it('[E3] prefetching skips an invalid release', async () => {
     await prefetchTab({ ...contractsTab, fault: 'is wrong.' }, new Set());
     expect(asked()).toEqual([]);
   });
 
-  it('[E3] fetches no files of a release that needs another kernel version', async () => {
+  it('[E3] prefetching skips a release that needs another kernel version', async () => {
     stampChunks('2.0.0');
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
   });
 
-  it('[federation] ignores a failed prefetch', async () => {
+  it('[federation] a failed prefetch is ignored', async () => {
     fetchFile.mockRejectedValue(new Error('down'));
     await expect(prefetchTab(contractsTab, new Set())).resolves.toBeUndefined();
   });
 
-  it('[federation] fetches nothing if the user has data saver on', async () => {
+  it('[federation] prefetching a tab fetches nothing if data saver is on', async () => {
     connectedBy({ saveData: true });
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
@@ -154,7 +154,7 @@ function Dashboard() {
 }
 
 describe('usePrefetchedTabs', () => {
-  it('[federation] waits, then fetches every tab in order without running any', async () => {
+  it('[federation] in idle time, every tab is prefetched in order and none is run', async () => {
     render(<Dashboard />);
     await pass(loadingLimits.tabPrefetchDelayMs - 1);
     expect(asked()).toEqual([]);
@@ -163,7 +163,7 @@ describe('usePrefetchedTabs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the overview first', async () => {
+  it('[federation] the overview is prefetched first', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     render(<Dashboard />);
     await pass(60_000);
@@ -171,7 +171,7 @@ describe('usePrefetchedTabs', () => {
     expect(loadOverview).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the tabs one after another', async () => {
+  it('[federation] tabs are prefetched one after another', async () => {
     let finish: (answer: object) => void = () => undefined;
     fetchFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     render(<Dashboard />);
@@ -182,21 +182,21 @@ describe('usePrefetchedTabs', () => {
     expect(screens()).toEqual(screensInOrder);
   });
 
-  it('[federation] continues with the next tab if one cannot be fetched', async () => {
+  it('[federation] prefetching continues with the next tab after a failure', async () => {
     release.mockRejectedValueOnce(new Error('down'));
     render(<Dashboard />);
     await pass(60_000);
     expect(screens()).toEqual(screensInOrder.slice(1));
   });
 
-  it('[federation] stops when the dashboard unmounts', async () => {
+  it('[federation] prefetching stops when the dashboard closes', async () => {
     const { unmount } = render(<Dashboard />);
     unmount();
     await pass(60_000);
     expect(asked()).toEqual([]);
   });
 
-  it('[federation] fetches nothing on a metered connection', async () => {
+  it('[federation] nothing is prefetched on a metered connection', async () => {
     connectedBy({ type: 'cellular' });
     render(<Dashboard />);
     await pass(60_000);

@@ -43,7 +43,7 @@ function Tabs({ second }: { readonly second: () => React.ReactNode }) {
 }
 
 describe('TabBoundary', () => {
-  it('[E3] renders the next tab each time the previous tab throws while unmounting', async () => {
+  it('[E3] the next tab renders each time the previous tab throws while closing', async () => {
     const { user } = renderWithProviders(<Tabs second={() => <p>Second tab</p>} />);
     for (const text of ['Second tab', 'First tab', 'Second tab']) {
       await user.click(screen.getByRole('button', { name: 'Other tab' }));
@@ -52,7 +52,7 @@ describe('TabBoundary', () => {
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
   });
 
-  it('[E3] shows the error card if the next tab throws too', async () => {
+  it('[E3] the error card appears if the next tab throws too', async () => {
     const { user } = renderWithProviders(<Tabs second={Throws} />);
     await user.click(screen.getByRole('button', { name: 'Other tab' }));
     expect(screen.getByText('Something went wrong')).toBeVisible();

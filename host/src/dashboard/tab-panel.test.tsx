@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('TabPanel', () => {
-  it('[E3] reports that the overview could not be loaded, and loads it on Try Again', async () => {
+  it('[E3] an overview that could not be loaded shows an error, and Try Again loads it', async () => {
     isDown = true;
     const { user } = openOverview();
     expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
@@ -38,13 +38,13 @@ describe('TabPanel', () => {
     expect(await screen.findByText('The overview')).toBeVisible();
   });
 
-  it('[F4] shows the overview at once if its code has loaded', async () => {
+  it('[F4] the overview appears at once if its code has loaded', async () => {
     await preloadOverview();
     openOverview();
     expect(screen.getByText('The overview')).toBeVisible();
   });
 
-  it('[E3] shows an error of the overview only in its tab and renders the overview again on Try Again', async () => {
+  it('[E3] an error of the overview affects only its tab, and Try Again renders the overview again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Overview.mockImplementation(() => {
       throw new Error('broken inside');
@@ -57,13 +57,13 @@ describe('TabPanel', () => {
     log.mockRestore();
   });
 
-  it('[F3] shows neither the overview nor an error until the composition has loaded', () => {
+  it('[F3] neither the overview nor an error appears before the composition has loaded', () => {
     renderWithProviders(<TabPanel portal="banking" open={{ state: 'unknown' }} />);
     expect(screen.queryByText('The overview')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3, F3] shows the error of a release and requests the release again on Try Again', async () => {
+  it('[E3, F3] the tab shows the error of its release, and Try Again requests the release again', async () => {
     const tab = { ...contractsTab, fault: 'has an invalid description: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);

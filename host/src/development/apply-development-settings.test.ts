@@ -23,7 +23,7 @@ const opened = () =>
   });
 
 describe('simulateStorageFault', () => {
-  it('[tooling] leaves the database unchanged without a fault', async () => {
+  it('[tooling] without a simulated fault, the database works', async () => {
     simulateStorageFault('none');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
@@ -31,12 +31,12 @@ describe('simulateStorageFault', () => {
     database.close();
   });
 
-  it('[tooling] makes opening the database fail', () => {
+  it('[tooling] a simulated fault lets opening the database fail', () => {
     simulateStorageFault('refused');
     expect(() => indexedDB.open('any')).toThrow(named('SecurityError'));
   });
 
-  it('[tooling] makes every write fail', async () => {
+  it('[tooling] a simulated fault lets every write fail', async () => {
     simulateStorageFault('full');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('offsetClock', () => {
-  it('[tooling] offsets the current time of Date, but not explicit dates', () => {
+  it('[tooling] the shifted clock changes the current time, but not explicit dates', () => {
     jest.spyOn(device, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
     offsetClock(30 * dayMs);
     expect(Date.now()).toBe(Date.UTC(2026, 0, 31));
@@ -65,7 +65,7 @@ describe('offsetClock', () => {
     expect(Date.UTC(2026, 0, 2)).toBe(device.UTC(2026, 0, 2));
   });
 
-  it('[tooling] creates dates that are instances of Date', () => {
+  it('[tooling] dates of the shifted clock are instances of Date', () => {
     offsetClock(-dayMs);
     expect(new Date()).toBeInstanceOf(Date);
     expect(new Date()).toBeInstanceOf(device);

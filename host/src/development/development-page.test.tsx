@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { DevelopmentPage } from './development-page';
 
 describe('development page', () => {
-  it('[tooling] shifts the clock relative to the current offset, and resets it', () => {
+  it('[tooling] the development page shifts the clock from its current offset, and resets it', () => {
     sessionStorage.setItem('tf_development', '{"clockMs":2592000000,"storage":"none"}');
     const { unmount } = renderWithProviders(<DevelopmentPage />);
     const clock = within(screen.getByRole('region', { name: 'Clock' }));

@@ -23,14 +23,14 @@ const thrown = (message: string, ...frames: readonly string[]) =>
   });
 
 describe('diagnostics report', () => {
-  it('[E3] contains the browser and the page’s URL without the query', () => {
+  it('[E3] the diagnostics report contains the browser and the page’s URL without the query', () => {
     const text = reportText();
     expect(text).toContain('- Page: http://127.0.0.1/trustfold/dashboard/admin?tab=contracts\n');
     expect(text).toContain(navigator.userAgent);
     expect(text).not.toContain('Crude');
   });
 
-  it('[E3] lists the shell and kernel first, and each remote once it runs', () => {
+  it('[E3] the diagnostics report lists shell and kernel first, and each remote once it runs', () => {
     expect(reportText()).toContain('- Shell: not known\n- Runs: kernel not known, composition not');
     document.head.innerHTML = `<meta name="trustfold-chunks" content='{"kernel":"2.1.0"}' />
       <script defer src="/assets/main.0123456789.js?retry=1"></script>`;
@@ -46,7 +46,7 @@ describe('diagnostics report', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3, G5] contains an error with cause and stack, without data from records', () => {
+  it('[E3, G5] the diagnostics report contains an error with cause and stack, without data from records', () => {
     const error = thrown(
       'The server answered 503 for “Crude Supply” of CTR-2024-001 at 78,000,000',
       '    at run (http://127.0.0.1/assets/main.01.js?q=Crude:12:34)',
@@ -60,7 +60,7 @@ describe('diagnostics report', () => {
     for (const value of ['Crude', 'CTR-', '78,', 'Atlas']) expect(text).not.toContain(value);
   });
 
-  it('[G5] reads stack frames only from the stack, not from a message that looks like one', () => {
+  it('[G5] stack frames of the report come only from the stack, not from a message that looks like one', () => {
     addReportedError(
       thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'),
     );
@@ -68,7 +68,7 @@ describe('diagnostics report', () => {
     expect(reportText()).not.toContain('Crude');
   });
 
-  it('[E3] contains the last ten errors without duplicates, whatever value was thrown', () => {
+  it('[E3] the diagnostics report contains the last ten errors without duplicates, whatever value was thrown', () => {
     const hostile = Object.defineProperty(new Error('x'), 'message', {
       get: () => {
         throw new Error('hostile');
@@ -82,7 +82,7 @@ describe('diagnostics report', () => {
     expect(errors).toEqual(letters.slice(-10));
   });
 
-  it('[E3] copies the report, or says that copying was blocked', async () => {
+  it('[E3] the diagnostics report can be copied, or a message says that copying was blocked', async () => {
     await expect(copyReport()).resolves.toBe('Copied');
     expect(write.mock.calls[0]?.[0]).toMatch(/^# Trustfold\n/);
     write.mockRejectedValue(new Error('refused'));

@@ -5,7 +5,7 @@ import { arbitraryStep } from './test-arbitrary-step';
 const inputsOf = (step: Parameters<typeof arbitraryStep>[0]) =>
   new Set(fc.sample(arbitraryStep(step), 200).map(({ input }) => JSON.stringify(input)));
 
-it('[workspace] arbitraryStep tries a command with each listed input or with each combination of field values', () => {
+it('[workspace] a generated test step tries each listed input or each combination of field values', () => {
   expect(inputsOf([{ command: setRead, inputs: ['NOT-001', 'none'] }])).toEqual(
     new Set(['"NOT-001"', '"none"']),
   );

@@ -36,7 +36,7 @@ const dueToday = (timestamp: string, message: string) => ({
 });
 
 describe('digests of an active workspace', () => {
-  it('[PM7, PR10] the daily digest lists each day what is due while the digest is on', async () => {
+  it('[PM7, PR10] the daily digest lists what is due each day while it is on', async () => {
     const { act, openAt } = atWork();
     const [tuesday, evening, wednesday, thursday] = [
       '2024-07-23T08:00:00.000Z',
@@ -73,7 +73,7 @@ describe('digests of an active workspace', () => {
     expect(await openAt(wednesday)).toEqual(both);
   });
 
-  it('[PR10] each Monday the weekly digest lists the previous week’s work while the digest is on', async () => {
+  it('[PR10] the weekly digest lists the work of the previous week each Monday while it is on', async () => {
     const { act, openAt, source } = atWork();
     const [tuesday, monday, nextMonday] = [
       '2024-07-23T08:00:00.000Z',

@@ -52,7 +52,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] is unchanged after any commands are run and undone', async () => {
+  it('[workspace] a workspace is unchanged after any commands are run and undone', async () => {
     await fc.assert(
       fc.asyncProperty(someOf(undoableStep), (all) =>
         withWorkspace(async (workspace, session) => {
@@ -68,7 +68,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] has an audit entry for every write of a command', async () => {
+  it('[audit] every write of a command has an audit entry', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -87,7 +87,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[workspace] is unchanged after an export and import', async () => {
+  it('[workspace] a workspace is unchanged after an export and import', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -178,7 +178,7 @@ describe('commands of every portal', () => {
 describe('2,000 consecutive commands', () => {
   const anyPortal = fc.constantFrom(...portalKeys);
 
-  it('[audit, evidence] every change has an audit entry, and the whole log can be verified @deep', async () => {
+  it('[audit, evidence] after 2,000 commands, every change has an audit entry, and the whole log can be verified @deep', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
       portalKeys.map((portal) => [portal, testSession(portal)]),
@@ -217,7 +217,7 @@ describe('arbitrary command input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] any input of $id produces a typed result or a rejection with a message',
+    '[R6, workspace] any input of $id leads to a typed result or a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(
@@ -234,7 +234,7 @@ describe('arbitrary command input', () => {
     },
   );
 
-  it('[R6, workspace] any input with the field names of a command produces a typed result', async () => {
+  it('[R6, workspace] any input with the field names of a command leads to a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

@@ -100,7 +100,7 @@ describe('all commands', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('[workspace] every command that changes records is listed in a test-inputs.ts file', () => {
+  it('[workspace] every command that changes records has inputs for property tests', () => {
     const tried = new Set(findInputs().map(({ command }) => command.id));
     const untried = everyCommand.filter((command) => !tried.has(command.id) && !isReading(command));
     expect(untried.map(({ id }) => id).sort()).toEqual(triedAlone);
@@ -126,15 +126,15 @@ describe('command availability', () => {
       )
       .map(({ id }) => id);
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes the specified controls do nothing in reference mode', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] exactly the specified controls do nothing in reference mode', () => {
     expect(idsOf('inert')).toEqual(expect.arrayContaining(inertInReference));
   });
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] makes only the specified controls work in reference mode', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] exactly the specified controls work in reference mode', () => {
     expect(idsOf('available').sort()).toEqual([...worksInReference].sort());
   });
 
-  it('[workspace] makes every command available in live mode', () => {
+  it('[workspace] every command is available in live mode', () => {
     for (const command of everyCommand) {
       expect(live.availability(command, { portal: 'admin', companies: nobodys })).toEqual({
         state: 'available',
@@ -318,7 +318,7 @@ describe('command permissions', () => {
     },
   );
 
-  it('[policy] reference behaviour has no permissions', () => {
+  it('[policy] there are no permissions in reference mode', () => {
     for (const portal of portalKeys) {
       for (const command of everyCommand) {
         const standing = { portal, companies: nobodys };

@@ -118,7 +118,7 @@ afterEach(() => {
 });
 
 describe('a remote built by the federation plugin', () => {
-  it('[federation] runs with the shared modules and loads each once', async () => {
+  it('[federation] a built remote runs with the shared modules and loads each once', async () => {
     const { shared, jsx, ui } = lending(fitting);
     const shell = shellWith(shared);
     expect(jsx).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe('a remote built by the federation plugin', () => {
     expect(ui).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] does not contain the federation runtime that the shell provides', () => {
+  it('[federation] a built remote does not contain the federation runtime of the shell', () => {
     const code = readFileSync(join(built, 'remote-entry.js'), 'utf8');
     expect(code).toContain('_FEDERATION_RUNTIME_CORE');
     expect(code).not.toContain('__GLOBAL_LOADING_REMOTE_ENTRY__');
@@ -141,20 +141,20 @@ describe('a remote built by the federation plugin', () => {
     ['a newer react', { ...fitting, react: '20.0.0' }, 'Version 20.0.0 from'],
     ['another kernel', { ...fitting, kernel: '99.0.0' }, `needs ^${major}.`],
   ])(
-    '[federation, E3] rejects %s because versions must match',
+    '[federation, E3] a built remote rejects %s because versions must match',
     async (_which, versions, message) => {
       const shell = shellWith(lending(versions).shared);
       await expect(shell.loadRemote(screen)).rejects.toThrow(message);
     },
   );
 
-  it('[E3] names a shared module that the shell does not provide', async () => {
+  it('[E3] the error of a built remote names a shared module that the shell lacks', async () => {
     const { 'shared-kernel/ui': _ui, ...shared } = lending(fitting).shared;
     const shell = shellWith(shared);
     await expect(shell.loadRemote(screen)).rejects.toThrow(`Can not get 'shared-kernel/ui'`);
   });
 
-  it('[E3] waits for a shared module that is still loading', async () => {
+  it('[E3] a built remote waits for a shared module that is still loading', async () => {
     const { shared, ui } = lending(fitting);
     let arrive: () => void = () => undefined;
     ui.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(() => kernelUi))));
@@ -167,7 +167,7 @@ describe('a remote built by the federation plugin', () => {
     expect(second).toBe(first);
   });
 
-  it('[E3] requests a failed shared module again and restarts every module that needs it', async () => {
+  it('[E3] a failed shared module is requested again, and every module that needs it restarts', async () => {
     const { shared, jsx, ui } = lending(fitting);
     ui.mockRejectedValueOnce(new Error('The chunk did not load'));
     const shell = shellWith(shared);
@@ -180,7 +180,7 @@ describe('a remote built by the federation plugin', () => {
     expect(jsx).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] loads its chunks with the attributes that all other scripts have', async () => {
+  it('[federation] a built remote loads its chunks with the attributes of all other scripts', async () => {
     await shellWith(lending(fitting).shared).loadRemote(screen);
     const asked = jest
       .mocked(document.head)

@@ -106,31 +106,31 @@ describe('storeLastComposition', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] stores the composition once one of its screens has rendered', async () => {
+  it('[E3] a composition is stored once one of its screens has rendered', async () => {
     await drawn();
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] stores a composition even if it loaded only after a retry', async () => {
+  it('[E3] a composition that loaded only after a retry is stored too', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 503));
     await drawn();
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] stores the composition only once, so that an older page does not overwrite a newer one', async () => {
+  it('[E3] a page stores its composition only once, so that an older page does not overwrite a newer one', async () => {
     const rememberDeployed = await drawn();
     localStorage.setItem(deployedKey, '"newer"');
     await rememberDeployed('contracts');
     expect(kept()).toBe('newer');
   });
 
-  it('[E3] stores nothing before a composition has loaded', async () => {
+  it('[E3] nothing is stored before a composition has loaded', async () => {
     const { storeLastComposition } = await freshModule();
     await storeLastComposition('contracts');
     expect(kept()).toBeNull();
   });
 
-  it('[E3, deployment] stores nothing if the screen comes from a preview', async () => {
+  it('[E3, deployment] a screen from a preview stores no composition', async () => {
     allowPreviews();
     await drawn(`?remote.contracts=${'d'.repeat(32)}`);
     expect(kept()).toBeNull();
@@ -143,7 +143,7 @@ describe('reloadRelease', () => {
     return { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes: { contracts } } };
   };
 
-  it('[E3] reloads one remote from the current composition and leaves the others unchanged', async () => {
+  it('[E3] reloading one remote from the current composition leaves the others unchanged', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer(JSON.stringify(moved('/r/b/'))));
     const { loadComposition, loadRelease, reloadRelease } = await freshModule();
@@ -157,7 +157,7 @@ describe('reloadRelease', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('[E3] uses the page’s composition if the pointer does not load', async () => {
+  it('[E3] reloading a remote uses the page’s composition if the pointer does not load', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, reloadRelease } = await freshModule();
@@ -165,7 +165,7 @@ describe('reloadRelease', () => {
     await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[E3] loads the page’s composition if none has loaded yet', async () => {
+  it('[E3] reloading a remote loads the page’s composition if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition, reloadRelease } = await freshModule();
     await reloadRelease('contracts');
@@ -181,7 +181,7 @@ describe('diagnostics report', () => {
   };
   const release = (id: string) => ({ ...composition.remotes.contracts, release: id.repeat(32) });
 
-  it('[E3] contains the composition and its releases, and whether it is the last known one', async () => {
+  it('[E3] the diagnostics report contains the composition and whether it is the last known one', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     await (await freshModule()).loadComposition();
     expect(await runs()).toMatch(/, composition b{64}: contracts@aaaaaaaa for \^1\.0\.0$/);
@@ -191,7 +191,7 @@ describe('diagnostics report', () => {
     expect(await runs()).toMatch(/, composition b{64} \(last known\): contracts@a/);
   });
 
-  it('[E3] contains a previewed release even if that release cannot be loaded', async () => {
+  it('[E3] the diagnostics report contains a previewed release, even if that release cannot be loaded', async () => {
     allowPreviews();
     history.replaceState(null, '', `/?remote.contracts=${'d'.repeat(32)}`);
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
@@ -203,7 +203,7 @@ describe('diagnostics report', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] contains the release of a remote that was requested again', async () => {
+  it('[E3] the diagnostics report contains the release of a remote that was requested again', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     const remotes = { contracts: release('e') };
     const later = { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes } };
@@ -218,7 +218,7 @@ describe('diagnostics report', () => {
 });
 
 describe('loadComposition', () => {
-  it('[federation] uses the request that the script in the document head started', async () => {
+  it('[federation] the composition comes from the request that the document head started', async () => {
     const text = JSON.stringify(pointer);
     window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
     const { loadComposition } = await freshModule();
@@ -226,7 +226,7 @@ describe('loadComposition', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('[federation] loads the composition once per page', async () => {
+  it('[federation] the composition loads once per page', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
     await Promise.all([loadComposition(), loadComposition()]);
@@ -244,13 +244,16 @@ describe('loadComposition', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       /could not be fetched/,
     ],
-  ])('[federation] explains that the composition is %s', async (_state, response, message) => {
-    fetchMock.mockImplementation(response);
-    const { loadComposition } = await freshModule();
-    await expect(loadComposition()).rejects.toThrow(message);
-  });
+  ])(
+    '[federation] a message explains that the composition is %s',
+    async (_state, response, message) => {
+      fetchMock.mockImplementation(response);
+      const { loadComposition } = await freshModule();
+      await expect(loadComposition()).rejects.toThrow(message);
+    },
+  );
 
-  it('[federation] sends a new request after a failure', async () => {
+  it('[federation] a failed composition is requested again', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -261,15 +264,18 @@ describe('loadComposition', () => {
   it.each([
     ['was answered with a fault', () => answer('', 503)],
     ['could not be sent', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[E3] retries twice without a message if a request %s', async (_state, failure) => {
-    fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure);
-    fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
-    const { loadComposition } = await freshModule();
-    await expect(loadComposition()).resolves.toEqual(pointer);
-    expect(fetchMock).toHaveBeenCalledTimes(3);
-  });
+  ])(
+    '[E3] the composition is retried twice without a message if a request %s',
+    async (_state, failure) => {
+      fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure);
+      fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
+      const { loadComposition } = await freshModule();
+      await expect(loadComposition()).resolves.toEqual(pointer);
+      expect(fetchMock).toHaveBeenCalledTimes(3);
+    },
+  );
 
-  it('[E3] retries without a message if the request from the document head failed', async () => {
+  it('[E3] a failed request of the document head is retried without a message', async () => {
     window.trustfoldComposition = Promise.reject(new TypeError('Failed to fetch'));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -288,7 +294,7 @@ describe('loadComposition', () => {
         } as unknown as Response),
     ],
   ] satisfies [string, Fetch][])(
-    '[E3] stops waiting after ten seconds if %s hangs',
+    '[E3] the page stops waiting after ten seconds if %s hangs',
     async (_what, hang) => {
       fetchMock.mockImplementation(hang);
       const { loadComposition } = await freshModule();
@@ -308,7 +314,7 @@ describe('loadComposition', () => {
     const lastKnown = { ...pointer, isLastKnown: true };
     beforeEach(() => localStorage.setItem(deployedKey, JSON.stringify(pointer)));
 
-    it('[E3] uses the last working composition if the pointer hangs for ten seconds', async () => {
+    it('[E3] the last known composition is used if the pointer hangs for ten seconds', async () => {
       fetchMock.mockImplementation(hanging);
       const { loadComposition } = await freshModule();
       jest.useFakeTimers();
@@ -324,7 +330,7 @@ describe('loadComposition', () => {
       ['it is a page', () => answer('<!doctype html>')],
       ['it is of another schema', () => answer('{"hash":"x"}')],
     ] satisfies [string, Fetch][])(
-      '[E3] uses the last working composition if %s',
+      '[E3] the last known composition is used if %s',
       async (_what, fails) => {
         fetchMock.mockImplementation(fails);
         const { loadComposition } = await freshModule();
@@ -332,13 +338,13 @@ describe('loadComposition', () => {
       },
     );
 
-    it('[E3] neither uses nor mentions the last working composition if the pointer loads', async () => {
+    it('[E3] the last known composition is not used if the pointer loads', async () => {
       fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
       const { loadComposition } = await freshModule();
       await expect(loadComposition()).resolves.not.toHaveProperty('isLastKnown');
     });
 
-    it('[E3] does not use the last working composition for a remote that failed in the current composition', async () => {
+    it('[E3] the last known composition is not used for a remote that fails in the current one', async () => {
       const held = { ...pointer, hash: 'c'.repeat(64) };
       fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
       const { reloadRelease, loadComposition } = await freshModule();
@@ -350,7 +356,7 @@ describe('loadComposition', () => {
     });
 
     it.each(['', 'null', '{broken', '{"hash":7}'])(
-      '[E3] ignores an invalid stored composition: %j',
+      '[E3] an invalid stored composition is ignored: %j',
       async (held) => {
         localStorage.setItem(deployedKey, held);
         fetchMock.mockImplementation(() => answer('', 503));
@@ -360,7 +366,7 @@ describe('loadComposition', () => {
     );
   });
 
-  it('[federation] reports which remote is not in the composition', async () => {
+  it('[federation] the error names a remote that is not in the composition', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadRelease } = await freshModule();
     await expect(loadRelease('account')).rejects.toThrow(
@@ -369,7 +375,7 @@ describe('loadComposition', () => {
     await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[federation, F3] includes a remote that the shell did not know at build time', async () => {
+  it('[federation, F3] a composition can include a remote that was unknown when the shell was built', async () => {
     const remotes = { ...composition.remotes, oddity: composition.remotes.contracts };
     const odd = { ...pointer, composition: { schema: 1, remotes } };
     fetchMock.mockImplementation(() => answer(JSON.stringify(odd)));

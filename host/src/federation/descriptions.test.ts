@@ -33,7 +33,7 @@ const described = {
   older: { format: 1, name: 'older', screens: {} } as const,
 };
 
-it('[R101] describedPermissions lists the permissions of all remotes and of the workspace without duplicates', () => {
+it('[R101] lists the permissions of all remotes and of the workspace without duplicates', () => {
   expect(listDeclaredPermissions(described)).toEqual([
     inspection,
     permissions.documents,
@@ -46,11 +46,11 @@ it.each([
   ['invoice.attach', permissions.documents],
   ['inspection.print', 'export'],
   ['nothing.here', undefined],
-])('[R101] describedPermission returns the permission of the command %s', (id, permission) => {
+])('[R101] finds the permission of the command %s in the descriptions', (id, permission) => {
   expect(findCommandPermission(described, id)).toEqual(permission);
 });
 
-it('[R112] describedCollections lists the collections of all remotes with their versions', () => {
+it('[R112] lists the collections of all remotes with their versions', () => {
   const remote = (name: string) => ({ format: 1, name, screens: {} }) as const;
   const collections = [
     { name: 'invoices.notes', version: 2 },

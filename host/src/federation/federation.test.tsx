@@ -12,7 +12,7 @@ const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as 
 describe('a remote compiled from source', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[R26] is shown as compiling until the development server responds', async () => {
+  it('[R26] a remote compiled from source is shown as compiling until the development server responds', async () => {
     jest.useFakeTimers();
     const answers: (() => void)[] = [];
     globalThis.fetch = jest.fn(
@@ -44,7 +44,7 @@ describe('ErrorBoundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('[E3] shows an error card, and shows the children again once the cause is fixed', async () => {
+  it('[E3] an error card replaces a failed screen, which appears again once the cause is fixed', async () => {
     const press = jest.fn();
     const stop = onTryAgain(press);
     const { user } = renderWithProviders(
@@ -83,14 +83,14 @@ describe('released page', () => {
   });
 
   describe('findNewerShell', () => {
-    it('[deployment] returns the main script of a newer shell, and undefined if the shell is unchanged', async () => {
+    it('[deployment] finds the main script of a newer shell, if there is one', async () => {
       answer(pageOf('/assets/main.0123456789.js'));
       await expect(findNewerShell()).resolves.toBeUndefined();
       answer(pageOf('/assets/main.abcdefabcd.js'));
       await expect(findNewerShell()).resolves.toBe('main.abcdefabcd.js');
     });
 
-    it('[E3, G5] discards the styles of the released page, which the content security policy forbids', async () => {
+    it('[E3, G5] the styles of a released page are discarded, because the content security policy forbids them', async () => {
       answer(
         `<style>a { color: red }</style><style>\n@layer b;\n</style>${pageOf('/assets/main.b.js')}`,
       );
@@ -99,7 +99,7 @@ describe('released page', () => {
       expect(page.querySelector('script')).not.toBeNull();
     });
 
-    it('[E3] ignores a page of another origin, such as a captive portal', async () => {
+    it('[E3] a page of another origin, such as a captive portal, does not count as a newer shell', async () => {
       answer('<!doctype html><title>Sign in to this network</title>');
       await expect(findNewerShell()).resolves.toBeUndefined();
       answer('', 404);
@@ -111,7 +111,7 @@ describe('released page', () => {
     const page = (content: string) =>
       `<!doctype html><meta name="trustfold-chunks" content='${content}' />`;
 
-    it('[E3] reads the kernel version of the released page without the browser cache', async () => {
+    it('[E3] the kernel version of the released page is read without the browser cache', async () => {
       const requests = answer(page('{"kernel":"1.1.0","files":{}}'));
       expect(await releasedKernel()).toBe('1.1.0');
       expect(requests).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));
@@ -121,10 +121,13 @@ describe('released page', () => {
       ['is missing', '', 404],
       ['does not name it', '<!doctype html>', 200],
       ['holds invalid JSON', page('{'), 200],
-    ])('[E3] returns undefined if the page %s', async (_case, text, status) => {
-      answer(text, status);
-      expect(await releasedKernel()).toBeUndefined();
-    });
+    ])(
+      '[E3] the kernel version is unknown if the released page %s',
+      async (_case, text, status) => {
+        answer(text, status);
+        expect(await releasedKernel()).toBeUndefined();
+      },
+    );
   });
 });
 
@@ -153,7 +156,7 @@ describe('remote styles', () => {
   });
 
   describe('enableStyles', () => {
-    it('[E3] disables the stylesheets of a remote when it unmounts and enables them when it mounts again', () => {
+    it('[E3] the stylesheets of a remote are disabled when it unmounts and enabled when it mounts again', () => {
       const ofShell = link('http://127.0.0.1/assets/main.css');
       const ofRemote = link(`${folder}assets/screen.css`);
       const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);
@@ -169,7 +172,7 @@ describe('remote styles', () => {
       expect(ofRemote.disabled).toBe(true);
     });
 
-    it('[E3] disables and enables a remote’s adopted stylesheets, but not those of the page', () => {
+    it('[E3] only the adopted stylesheets of the remote are disabled and enabled', () => {
       const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
       adopt(ofPage);
       const leave = enableStyles(`${folder}other/`);
@@ -180,7 +183,7 @@ describe('remote styles', () => {
       expect(ofRemote.disabled).toBe(false);
     });
 
-    it('[E3] works in a browser without adopted stylesheets', () => {
+    it('[E3] styles of a remote work in a browser without adopted stylesheets', () => {
       expect(() => enableStyles(folder)()).not.toThrow();
     });
   });

@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 describe('loadScreen', () => {
-  it('[E3] adds the loaded releases and the error to the diagnostics report', async () => {
+  it('[E3] the diagnostics report contains the loaded releases and the error', async () => {
     const { loadScreen } = await freshModule();
     const { reportText } = await import('../diagnostics/report');
     load.mockRejectedValueOnce(new Error('down'));
@@ -107,14 +107,14 @@ describe('loadScreen', () => {
     expect(reportText()).toContain('  cause: down\n');
   });
 
-  it('[federation] registers the entry of the release and returns its screen', async () => {
+  it('[federation] a screen is loaded through the entry of its release', async () => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
   });
 
-  it('[federation] passes the URL of the manifest if the release has one', async () => {
+  it('[federation] a release with a manifest is registered with the URL of the manifest', async () => {
     load.mockResolvedValue({ Screen });
     const document = pointer();
     Object.assign(document.composition.remotes.contracts ?? {}, { manifest: 'mf-manifest.json' });
@@ -125,14 +125,14 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[federation] loads a screen once per page', async () => {
+  it('[federation] a screen is loaded once per page', async () => {
     load.mockResolvedValue({ Screen });
     const { remoteScreen } = await freshModule();
     await Promise.all([remoteScreen(id).preload(), remoteScreen(id).preload()]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3] rejects a remote that needs another kernel version, and names both versions', async () => {
+  it('[E3] a remote that needs another kernel version is rejected with both versions', async () => {
     const { loadScreen } = await freshModule(pointer('^9.1.0'));
     await expect(loadScreen(id)).rejects.toThrow(
       /needs kernel \^9\.1\.0\. This shell runs kernel \d/,
@@ -145,17 +145,20 @@ describe('loadScreen', () => {
     ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
     ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
     ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
-  ])('[E3] tests whether the page is outdated, %s @deep', async (_case, range, released, name) => {
-    const { loadScreen } = await freshModule(pointer(range));
-    releasedKernel.mockResolvedValue(released);
-    const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;
-    await expect(loadScreen(id)).rejects.toMatchObject({
-      name,
-      message: expect.stringMatching(said) as string,
-    });
-  });
+  ])(
+    '[E3] a page is checked for being outdated, %s @deep',
+    async (_case, range, released, name) => {
+      const { loadScreen } = await freshModule(pointer(range));
+      releasedKernel.mockResolvedValue(released);
+      const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;
+      await expect(loadScreen(id)).rejects.toMatchObject({
+        name,
+        message: expect.stringMatching(said) as string,
+      });
+    },
+  );
 
-  it('[E3] registers a remote again after a failure', async () => {
+  it('[E3] a failed remote is registered again', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -174,18 +177,21 @@ describe('loadScreen', () => {
     ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
     ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
     ['named an entry elsewhere', pointer(ownRange, address, '../x.js'), 'not a path in its folder'],
-  ])('[E3] loads the pointer again after a composition that %s', async (_case, wrong, message) => {
-    load.mockResolvedValue({ Screen });
-    const { loadScreen } = await freshModule(wrong);
-    await expect(loadScreen(id)).rejects.toThrow(message);
-    expect(fetchMock).not.toHaveBeenCalled();
-    await expect(loadScreen(id)).rejects.toThrow(message);
-    deploy(pointer());
-    await expect(loadScreen(id)).resolves.toEqual({ Screen });
-    expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
-  });
+  ])(
+    '[E3] the pointer is loaded again after a composition that %s',
+    async (_case, wrong, message) => {
+      load.mockResolvedValue({ Screen });
+      const { loadScreen } = await freshModule(wrong);
+      await expect(loadScreen(id)).rejects.toThrow(message);
+      expect(fetchMock).not.toHaveBeenCalled();
+      await expect(loadScreen(id)).rejects.toThrow(message);
+      deploy(pointer());
+      await expect(loadScreen(id)).resolves.toEqual({ Screen });
+      expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
+    },
+  );
 
-  it('[E3] does not change the release of a remote that has started when a newer release is deployed', async () => {
+  it('[E3] a started remote does not change its release when a newer one is deployed', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -197,7 +203,7 @@ describe('loadScreen', () => {
   });
 
   it.each([[{}], [{ Screen: 'text' }], [null], [{ Screen: null }]])(
-    '[E3] rejects a module that is not a screen: %j',
+    '[E3] a module that is not a screen is rejected: %j',
     async (module) => {
       load.mockResolvedValue(module);
       const { loadScreen } = await freshModule();
@@ -205,7 +211,7 @@ describe('loadScreen', () => {
     },
   );
 
-  it('[E3] rejects if a remote does not respond before the timeout', async () => {
+  it('[E3] a remote without a response is rejected after the timeout', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
@@ -215,7 +221,7 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[E3] restarts the timeout for a second attempt while the first is still pending', async () => {
+  it('[E3] a second attempt gets a new timeout while the first is still pending', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
@@ -228,7 +234,7 @@ describe('loadScreen', () => {
     await expect(loading).resolves.toEqual({ Screen });
   });
 
-  it('[E3] does not count the loading time of the shell towards a remote’s timeout', async () => {
+  it('[E3] the timeout of a remote does not include the loading time of the shell', async () => {
     load.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
@@ -244,13 +250,13 @@ describe('loadScreen', () => {
 });
 
 describe('prepareScreen', () => {
-  it('[federation] waits for the shared modules of a screen, but not for the remote', async () => {
+  it('[federation] preparing a screen waits for its shared modules, but not for the remote', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();
   });
 
-  it('[federation] loads all shared modules of a screen while the pointer loads', async () => {
+  it('[federation] all shared modules of a screen load while the pointer loads', async () => {
     writeRemotesMeta();
     const { prepareScreen } = await freshModule();
     window.trustfoldComposition = new Promise(() => undefined);
@@ -261,7 +267,7 @@ describe('prepareScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] ignores shell and remote failures while preloading, because the tab reports them', async () => {
+  it('[E3] failures while preparing a screen are ignored, because the tab reports them', async () => {
     load.mockRejectedValue(new Error('down'));
     const { loadScreen, prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();

@@ -64,7 +64,7 @@ const snapshots = () =>
   (Reflect.get(globalThis, '__FEDERATION__') as { moduleInfo: object }).moduleInfo;
 
 describe('a remote with a manifest', () => {
-  it('[federation] registers a remote by its entry without requesting the manifest', async () => {
+  it('[federation] a remote is registered by its entry without requesting the manifest', async () => {
     const { loadRemote, registerRemote } = await import('./runtime');
     registerRemote('plain', `${folder}plain.js`, manifest);
     await expect(loadRemote('plain/screen')).resolves.toBe(screen);
@@ -72,7 +72,7 @@ describe('a remote with a manifest', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('[federation] with ?inspect in the URL, registers a remote by its manifest, checks the integrity and runs no file', async () => {
+  it('[federation] with ?inspect in the URL, a remote is registered by its verified manifest, and no file runs', async () => {
     window.history.replaceState(null, '', '/?inspect');
     trustRelease(
       { address: folder, files: { 'mf-manifest.0123456789.json': 'sha384-abc' } },
@@ -87,7 +87,7 @@ describe('a remote with a manifest', () => {
     expect(snapshots()).toHaveProperty([`inspected:${manifest}`, 'globalName'], 'inspected');
   });
 
-  it('[E3] rejects a manifest that the release does not list, and requests it again on the next attempt', async () => {
+  it('[E3] a manifest that the release does not list is rejected, and requested again at the next attempt', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     window.history.replaceState(null, '', '/?inspect');
     const { loadRemote, registerRemote } = await import('./runtime');

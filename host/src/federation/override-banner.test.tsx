@@ -22,29 +22,29 @@ const show = (overrides: Partial<Overrides>) => {
 describe('OverrideBanner', () => {
   beforeEach(() => writeRemotesMeta());
 
-  it('[deployment] shows no override banner if the page runs the live version', () => {
+  it('[deployment] there is no override banner on the live version', () => {
     show({});
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('[deployment] shows the start of an earlier composition’s hash', () => {
+  it('[deployment] the override banner shows the start of an earlier composition’s hash', () => {
     show({ composition: 'c'.repeat(64) });
     expect(banner()).toHaveTextContent(`Previewing the composition ${'c'.repeat(12)}.`);
   });
 
-  it('[deployment] shows the release or the development server of each overridden remote', () => {
+  it('[deployment] the override banner shows the release or the development server of each overridden remote', () => {
     show({ remotes: { contracts: 'd'.repeat(32), account: 'http://localhost:8203' } });
     expect(banner()).toHaveTextContent(
       `Previewing contracts ${'d'.repeat(12)}, account http://localhost:8203.`,
     );
   });
 
-  it('[deployment] shows why an override was ignored, even if nothing is previewed', () => {
+  it('[deployment] the override banner shows why an override was ignored, even if nothing is previewed', () => {
     show({ refused: ['There is no remote “oddity”.'] });
     expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
   });
 
-  it('[deployment] says that a remote that was never deployed does not exist', () => {
+  it('[deployment] the override banner says that a remote that was never deployed does not exist', () => {
     act(() => showComposition(compositionOf()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('OverrideBanner', () => {
     );
   });
 
-  it('[deployment] offers to return to the live version', () => {
+  it('[deployment] the override banner offers to return to the live version', () => {
     show({ composition: 'c'.repeat(64) });
     expect(screen.getByRole('button', { name: 'Return to the live version' })).toBeEnabled();
   });

@@ -27,7 +27,7 @@ describe('overrides', () => {
     expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
   });
 
-  it('[deployment] returns no overrides if the URL contains none', async () => {
+  it('[deployment] a URL without overrides has none', async () => {
     const { overrides } = await overridesAt('?tab=contracts');
     expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();

@@ -56,12 +56,12 @@ beforeEach(() => {
 });
 
 describe('ReleaseInspector', () => {
-  it('[deployment] requests nothing until the drawer is opened', () => {
+  it('[deployment] the release inspector requests nothing until it is opened', () => {
     renderWithProviders(<ReleaseInspector />);
     expect(composition).not.toHaveBeenCalled();
   });
 
-  it('[deployment] shows the promotion, the composition and the release of each remote', async () => {
+  it('[deployment] the release inspector shows the promotion, the composition and the release of each remote', async () => {
     const dialog = await inspect();
     expect(await cellsOf(dialog, 'contracts')).toEqual(
       expect.arrayContaining(['Live', '^1.0.0', '2 digests', 'Not opened']),
@@ -70,39 +70,39 @@ describe('ReleaseInspector', () => {
     expect(within(dialog).getByRole('button', { name: /composition hash/ })).toBeVisible();
   });
 
-  it('[deployment] shows dashes for a remote that is not in the composition', async () => {
+  it('[deployment] the release inspector shows dashes for a remote that is not in the composition', async () => {
     const cells = await cellsOf(await inspect(), 'account');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[E3] copies the diagnostics report', async () => {
+  it('[E3] the release inspector copies the diagnostics report', async () => {
     const dialog = await inspect();
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Copy details' }));
     expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toMatch(/^# Trustfold\n/);
   });
 
-  it('[deployment] can be opened before anything has loaded', async () => {
+  it('[deployment] the release inspector can be opened before anything has loaded', async () => {
     composition.mockReturnValue(new Promise(() => undefined));
     const dialog = await inspect();
     expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('[E3] can be opened even if the composition cannot be loaded', async () => {
+  it('[E3] the release inspector can be opened even if the composition cannot be loaded', async () => {
     composition.mockRejectedValue(new Error('down'));
     release.mockRejectedValue(new Error('down'));
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[deployment] shows whether a remote has loaded and how long it took', async () => {
+  it('[deployment] the release inspector shows whether a remote has loaded and how long it took', async () => {
     await measureLoad('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
   });
 
-  it('[PR11, deployment] measures no loading time if performance monitoring is off', async () => {
+  it('[PR11, deployment] the release inspector measures no loading time if performance monitoring is off', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
     const clock = jest.spyOn(performance, 'now');
     await measureLoad('operations', () => Promise.resolve());
@@ -111,7 +111,7 @@ describe('ReleaseInspector', () => {
     expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not measured');
   });
 
-  it('[E3] shows that a remote failed to load', async () => {
+  it('[E3] the release inspector shows that a remote failed to load', async () => {
     await measureLoad('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
@@ -137,13 +137,13 @@ describe('ReleaseInspector', () => {
       return form;
     };
 
-    it('[deployment, security] offers no previews if the environment does not allow them', async () => {
+    it('[deployment, security] the release inspector offers no previews if the environment does not allow them', async () => {
       const dialog = await inspect();
       await within(dialog).findByRole('table', { name: 'Remote releases' });
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
     });
 
-    it('[deployment] rejects an invalid preview release without clearing the typed text', async () => {
+    it('[deployment] the release inspector rejects an invalid preview release without clearing the typed text', async () => {
       allowPreviews(true);
       const form = await preview(await inspect(), 'latest');
       expect(

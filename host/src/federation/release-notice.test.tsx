@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('ReleaseNotice', () => {
-  it('[deployment] shows nothing while the page runs the live version', async () => {
+  it('[deployment] there is no release notice while the page runs the live version', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[deployment] checks for a release at once when the user returns to the page', async () => {
+  it('[deployment] returning to the page checks for a release at once', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -94,7 +94,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[R23, deployment] checks for a release once when the page returns from the back/forward cache', async () => {
+  it('[R23, deployment] a page that returns from the back/forward cache checks for a release once', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -107,21 +107,21 @@ describe('ReleaseNotice', () => {
     expect(now).toHaveBeenCalledTimes(1);
   });
 
-  it('[deployment] requests nothing while the page is hidden', async () => {
+  it('[deployment] a hidden page does not check for releases', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] does not check for releases on a page with an overridden composition', async () => {
+  it('[deployment] a page with an overridden composition does not check for releases', async () => {
     began.mockResolvedValue({ hash: 'a', composition });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] checks for a release again after a failure, and stops on unmount', async () => {
+  it('[deployment] the check for a release is repeated after a failure, and stops when the page closes', async () => {
     now.mockRejectedValueOnce(new Error('down'));
     const { unmount } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -142,13 +142,13 @@ describe('ReleaseNotice', () => {
       await act(() => jest.advanceTimersByTimeAsync(0));
     };
 
-    it('[E3, deployment] shows at once that the page runs the last known composition, and offers a reload', async () => {
+    it('[E3, deployment] a notice says at once that the page runs the last known composition, and offers a reload', async () => {
       await shown();
       expect(lastKnown()).toHaveTextContent('The list of current versions cannot be read.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
-    it('[E3, deployment] hides the notice if the last known composition turns out to be live', async () => {
+    it('[E3, deployment] the notice disappears if the last known composition turns out to be live', async () => {
       await shown();
       await minute();
       expect(lastKnown()).toBeVisible();
@@ -158,7 +158,7 @@ describe('ReleaseNotice', () => {
       expect(notice()).not.toBeInTheDocument();
     });
 
-    it('[E3, deployment] offers the live version once it can be loaded', async () => {
+    it('[E3, deployment] the notice offers the live version once it can be loaded', async () => {
       await shown();
       now.mockResolvedValue({ hash: 'b' });
       await minute();

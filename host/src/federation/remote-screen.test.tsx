@@ -34,7 +34,7 @@ const failing = (message: string): Promise<ScreenModule> => {
 beforeEach(() => load.mockReset());
 
 describe('RemoteScreen', () => {
-  it('[E3] shows a skeleton until the screen has loaded, then renders the screen with its portal', async () => {
+  it('[E3] a skeleton is shown until the screen has loaded', async () => {
     let arrive: (module: ScreenModule) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderScreen();
@@ -43,7 +43,7 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('The banking screen')).toBeVisible();
   });
 
-  it('[E3] shows the screen’s heading while the screen loads', async () => {
+  it('[E3] the heading of a screen is shown while the screen loads', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     renderWithProviders(
       <RemoteScreen
@@ -57,7 +57,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] shows the error card for a remote that fails to load, and loads the remote again on Try Again', async () => {
+  it('[E3] a remote that fails to load shows the error card, and Try Again loads it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts remote could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });
@@ -77,7 +77,7 @@ describe('RemoteScreen', () => {
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
     ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
   ])(
-    '[E3] offers a reload next to Try Again only if the page is outdated: a page that %s',
+    '[E3] a reload is offered next to Try Again only if the page is outdated: a page that %s',
     async (_case, error, count) => {
       load.mockRejectedValue(error);
       renderScreen();
@@ -86,7 +86,7 @@ describe('RemoteScreen', () => {
     },
   );
 
-  it('[E3] shows the skeleton while a lazy component of a remote loads', async () => {
+  it('[E3] the skeleton is shown while a lazy component of a remote loads', async () => {
     const Part = lazy(() => new Promise<never>(() => undefined));
     load.mockResolvedValue({ Screen: () => <Part /> });
     renderWithProviders(
@@ -100,7 +100,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3, B25] shows the error card for a remote that throws while rendering', async () => {
+  it('[E3, B25] a remote that throws while rendering shows the error card', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockResolvedValue({
       Screen: () => {
@@ -113,7 +113,7 @@ describe('RemoteScreen', () => {
     log.mockRestore();
   });
 
-  it('[E3] shows the error card if a screen suspends forever, and renders the screen again on Try Again', async () => {
+  it('[E3] a screen that suspends forever shows the error card, and Try Again renders it again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isReady = false;
     const never = new Promise(() => undefined);

@@ -52,7 +52,7 @@ const container = (get = () => Promise.resolve(() => screen)) => ({ init: () => 
 const register = (name: string, address = entry) => registerRemote(name, address);
 
 describe('federation runtime', () => {
-  it('[federation] registers one version of each shared module of the shell', async () => {
+  it('[federation] the runtime has one version of each shared module of the shell', async () => {
     const react = await import('react');
     const scope = shell.shareScopeMap.default ?? {};
     expect(getInstance()).toBe(shell);
@@ -67,7 +67,7 @@ describe('federation runtime', () => {
 });
 
 describe('a remote', () => {
-  it('[federation] initializes a remote once for all of its screens', async () => {
+  it('[federation] a remote is initialized once for all of its screens', async () => {
     const begin = jest.fn();
     const get = jest.fn(() => Promise.resolve(() => screen));
     register('opened');
@@ -81,11 +81,11 @@ describe('a remote', () => {
     expect(hasRemoteStarted('opened')).toBe(true);
   });
 
-  it('[E3] rejects a remote that was never registered', async () => {
+  it('[E3] a remote that was never registered is rejected', async () => {
     await expect(loadRemote('missing/screen')).rejects.toThrow('RUNTIME-004');
   });
 
-  it('[E3] requests the entry of a remote again after a failure, without console output', async () => {
+  it('[E3] a failed entry of a remote is requested again, without console output', async () => {
     register('failing');
     const failing = loadRemote('failing/screen');
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -98,7 +98,7 @@ describe('a remote', () => {
     await expect(loading).resolves.toBe(screen);
   });
 
-  it('[E3] sends only one request for an entry that hangs', async () => {
+  it('[E3] an entry that hangs is requested only once', async () => {
     register('hanging');
     const first = loadRemote('hanging/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
@@ -110,7 +110,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] replaces an entry that hangs once the remote has another URL', async () => {
+  it('[E3] an entry that hangs is replaced once the remote has another URL', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = entry.replace('/a/', '/b/');
     register('moved');
@@ -124,7 +124,7 @@ describe('a remote', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('already registered'));
   });
 
-  it('[E3] does not replace a remote that has started if one of its modules fails', async () => {
+  it('[E3] a started remote is not replaced if one of its modules fails', async () => {
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
     const failing = loadRemote('begun/screen');
@@ -137,7 +137,7 @@ describe('a remote', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[E3] does not replace a remote whose entry has loaded, even before it has started', async () => {
+  it('[E3] a remote whose entry has loaded is not replaced, even before it has started', async () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');
@@ -153,7 +153,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] initializes the shared modules of a remote again if the first attempt failed', async () => {
+  it('[E3] the shared modules of a remote are initialized again if the first attempt failed', async () => {
     const init = jest.fn(() => Promise.resolve());
     init.mockRejectedValueOnce(new Error('no platform'));
     register('late');

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('gate', () => {
-  it('[GA1, GA2] shows a field for the access code and focuses it', () => {
+  it('[GA1, GA2] the gate shows a field for the access code and focuses it', () => {
     renderGate();
     expect(screen.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
     expect(screen.getByText('Advanced Financial Platform')).toBeVisible();
@@ -28,7 +28,7 @@ describe('gate', () => {
     expect(document.title).toBe('Access · Trustfold');
   });
 
-  it('[GA1] can show the code and hide it again', async () => {
+  it('[GA1] the gate can show the code and hide it again', async () => {
     const { user } = renderGate();
     await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(codeField()).toHaveAttribute('type', 'text');
@@ -36,7 +36,7 @@ describe('gate', () => {
     expect(codeField()).toHaveAttribute('type', 'password');
   });
 
-  it('[GA1] shows that Caps Lock is on until the field loses the focus', () => {
+  it('[GA1] the gate shows that Caps Lock is on until the field loses the focus', () => {
     renderGate();
     fireEvent.keyDown(codeField(), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -44,7 +44,7 @@ describe('gate', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('[GA3, GA10] disables the button if the code is empty or only spaces', async () => {
+  it('[GA3, GA10] the gate disables the button if the code is empty or only spaces', async () => {
     const { user } = renderGate();
     expect(submitButton()).toBeDisabled();
     await user.type(codeField(), '   ');
@@ -53,7 +53,7 @@ describe('gate', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[GA1, GA3, GA4] marks the form as busy and disables the button while the code is verified for 800 ms', async () => {
+  it('[GA1, GA3, GA4] the gate is busy for 800 ms while the code is verified', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong{Enter}');
     expect(submitButton()).toHaveTextContent('Verifying...');
@@ -66,7 +66,7 @@ describe('gate', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[GA5] shows the error for a wrong code below the button, and focuses the field and selects its text', async () => {
+  it('[GA5] the gate shows the error for a wrong code below the button, and selects the text of the field', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong');
     await user.click(submitButton());
@@ -79,7 +79,7 @@ describe('gate', () => {
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
   });
 
-  it('[GA5] removes the error when the code is edited', async () => {
+  it('[GA5] editing the code removes the error of the gate', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong{Enter}');
     await wait(800);
@@ -87,7 +87,7 @@ describe('gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('[GA6, GA10] shows the landing page after the correct code', async () => {
+  it('[GA6, GA10] the correct code opens the landing page', async () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
@@ -96,7 +96,7 @@ describe('gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA4] stays busy after the correct code until the next page appears', async () => {
+  it('[GA4] the gate stays busy after the correct code until the next page appears', async () => {
     const { user } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(801);
@@ -104,7 +104,7 @@ describe('gate', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('[GA6, GA9] opens the requested path and query after the correct code', async () => {
+  it('[GA6, GA9] the correct code opens the requested path and query', async () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
@@ -119,14 +119,17 @@ describe('gate', () => {
     'javascript:alert(1)',
     '%2F%2Fevil.example',
     '/',
-  ])('[GA6, B9] opens the landing page for the unsafe next parameter %s', async (next) => {
-    const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
-    await user.type(codeField(), `${gateCode}{Enter}`);
-    await wait(800);
-    expect(location()).toBe('/trustfold');
-  });
+  ])(
+    '[GA6, B9] the correct code opens the landing page for the unsafe next parameter %s',
+    async (next) => {
+      const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
+      await user.type(codeField(), `${gateCode}{Enter}`);
+      await wait(800);
+      expect(location()).toBe('/trustfold');
+    },
+  );
 
-  it('[GA7] shows Continue in a browser that already has access', async () => {
+  it('[GA7] the gate shows Continue in a browser that already has access', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user, location } = renderGate('/?next=%2Fportal%2Flogin');
     expect(codeField()).toBeVisible();
@@ -134,7 +137,7 @@ describe('gate', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[GA4] cancels the check on unmount', async () => {
+  it('[GA4] leaving the gate cancels the check of the code', async () => {
     const { user, unmount } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     unmount();

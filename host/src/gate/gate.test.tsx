@@ -34,7 +34,7 @@ describe('backdrop', () => {
   });
 
   describe('background video', () => {
-    it('[GA8] starts loading the video 500 ms after mounting', async () => {
+    it('[GA8] the video loads 500 ms after the gate appears', async () => {
       const play = stubPlay(started);
       render(<Backdrop />);
       await wait(499);

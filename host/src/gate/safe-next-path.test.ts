@@ -62,30 +62,33 @@ const refused: [why: string, next: string | null][] = [
 ];
 
 describe('safeNextPath', () => {
-  it.each(followed)('[GA6] accepts %s', (next) => {
+  it.each(followed)('[GA6] the next parameter accepts %s', (next) => {
     expect(safeNextPath(next, origin)).toBe(next);
   });
 
-  it.each(refused)('[GA6, B9] returns the landing page for %s', (_why, next) => {
-    expect(safeNextPath(next, origin)).toBe(landing);
-  });
+  it.each(refused)(
+    '[GA6, B9] the next parameter leads to the landing page for %s',
+    (_why, next) => {
+      expect(safeNextPath(next, origin)).toBe(landing);
+    },
+  );
 
-  it('[B9] accepts at most 2,048 characters', () => {
+  it('[B9] the next parameter accepts at most 2,048 characters', () => {
     const longest = `/${'a'.repeat(2047)}`;
     expect(safeNextPath(longest, origin)).toBe(longest);
     expect(safeNextPath(`${longest}a`, origin)).toBe(landing);
   });
 
-  it('[GA9] returns path and query without the hash', () => {
+  it('[GA9] the next parameter preserves path and query, but not the hash', () => {
     expect(safeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
   });
 
-  it('[B9] returns the landing page if the page’s origin is invalid', () => {
+  it('[B9] the next parameter leads to the landing page if the page’s origin is invalid', () => {
     expect(safeNextPath('/portal/login', 'null')).toBe(landing);
     expect(safeNextPath('/portal/login', '')).toBe(landing);
   });
 
-  it('[B9] for any text, the result stays on the origin, causes no loop and is returned without an exception', () => {
+  it('[B9] any text in the next parameter stays on the origin and causes neither a loop nor an exception', () => {
     const hostile = fc
       .array(
         fc.constantFrom(
@@ -123,20 +126,20 @@ describe('safeNextPath', () => {
 });
 
 describe('guardTarget', () => {
-  it('[GA9] returns the gate’s URL with encoded path and query', () => {
+  it('[GA9] the URL of the gate contains the encoded path and query', () => {
     expect(guardTarget('/trustfold/dashboard/legal?tab=contracts')).toBe(
       '/?next=%2Ftrustfold%2Fdashboard%2Flegal%3Ftab%3Dcontracts',
     );
   });
 
-  it('[GA9] returns a URL that safeNextPath decodes to the original path', () => {
+  it('[GA9] the gate leads back to the original path', () => {
     for (const path of followed) {
       const next = new URL(guardTarget(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);
     }
   });
 
-  it('[GA9] never throws, even for a lone surrogate', () => {
+  it('[GA9] a lone surrogate in a path does not throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(guardTarget(path)).toMatch(/^\/\?next=/);

@@ -45,34 +45,34 @@ afterEach(() => {
 });
 
 describe('setRootAttributes', () => {
-  it('[PR11] uses light mode and comfortable density by default', () => {
+  it('[PR11] light mode and comfortable density are the default', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11] applies dark mode and compact view from stored preferences', () => {
+  it('[PR11] stored preferences apply dark mode and compact view', () => {
     prefer({ colourMode: 'dark', compactView: true });
     expect(runEarly()).toEqual({ theme: 'dark', density: 'compact' });
   });
 
-  it('[R55, PR11] applies the preferences of the person whose portal opens', () => {
+  it('[R55, PR11] the preferences of the person whose portal opens are applied', () => {
     localStorage.setItem('tf_preferences_client', JSON.stringify({ colourMode: 'dark' }));
     expect(runEarly(`${paths.dashboard}/client`)).toMatchObject({ theme: 'dark' });
     expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
   });
 
-  it('[PR11] ignores stored preferences in reference mode', () => {
+  it('[PR11] stored preferences are ignored in reference mode', () => {
     prefer({ colourMode: 'dark' });
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] ignores stored preferences if the configuration sets reference behaviour', () => {
+  it('[PR11, workspace] stored preferences are ignored if the configuration sets reference behaviour', () => {
     prefer({ colourMode: 'dark' });
     addMeta('trustfold-config', { behaviour: 'reference' });
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] applies stored preferences if the URL contains an unknown behaviour', () => {
+  it('[PR11, workspace] stored preferences are applied if the URL contains an unknown behaviour', () => {
     prefer({ colourMode: 'dark' });
     expect(runEarly(`${paths.landing}?behaviour=odd`)).toEqual({
       theme: 'dark',
@@ -81,14 +81,14 @@ describe('setRootAttributes', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
-    '[PR11] uses the defaults if the preferences are unreadable: %j',
+    '[PR11] unreadable preferences use the defaults: %j',
     (stored) => {
       localStorage.setItem(preferencesKey, stored);
       expect(runEarly()).toEqual({ theme: 'light', density: undefined });
     },
   );
 
-  it('[G5] requests the composition only at a dashboard URL', () => {
+  it('[G5] only a dashboard URL requests the composition', () => {
     const asked: unknown[] = [];
     globalThis.fetch = (address) => {
       asked.push(address);
@@ -101,7 +101,7 @@ describe('setRootAttributes', () => {
     expect(window.trustfoldComposition).toBeInstanceOf(Promise);
   });
 
-  it('[G5] uses the pointer URL from the configuration', () => {
+  it('[G5] the composition is requested at the pointer URL of the configuration', () => {
     const meta = document.createElement('meta');
     meta.name = 'trustfold-config';
     meta.content = '{"compositionPointer":"/env/other/current.json"}';
@@ -190,7 +190,7 @@ describe('preloading from the document head', () => {
     return asked;
   };
 
-  it('[GA1] preloads the gate at the gate’s URL', () => {
+  it('[GA1] the URL of the gate preloads the gate', () => {
     runEarly(paths.gate);
     expect(preloaded()).toEqual(['/assets/gate.js']);
   });
@@ -200,7 +200,7 @@ describe('preloading from the document head', () => {
     return document.documentElement.dataset.page;
   };
 
-  it('[GA1, GA9, F8] selects the initial HTML of the page that the guards will show', () => {
+  it('[GA1, GA9, F8] the initial HTML is that of the page that the guards will show', () => {
     expect(painted(paths.gate)).toBe('gate');
     expect(painted(paths.landing)).toBe('gate');
     passed();
@@ -216,13 +216,13 @@ describe('preloading from the document head', () => {
     [paths.portalSignIn, 'portal-sign-in'],
     [paths.demoSignIn, 'demo-sign-in'],
     [`${paths.portalSelection}/`, 'portal-selection'],
-  ])('[federation] preloads the code of %s', (path, name) => {
+  ])('[federation] the document head preloads the code of %s', (path, name) => {
     passed();
     runEarly(path);
     expect(preloaded()).toEqual(['/assets/routed-app.js', `/assets/${name}.js`]);
   });
 
-  it('[GA9] preloads nothing if the guards will redirect', async () => {
+  it('[GA9] nothing is preloaded if the guards will redirect', async () => {
     answer();
     runEarly(paths.landing);
     passed();
@@ -231,14 +231,14 @@ describe('preloading from the document head', () => {
     expect(preloaded()).toEqual([]);
   });
 
-  it('[federation] requests the composition before any chunk of the dashboard', () => {
+  it('[federation] the composition is requested before any chunk of the dashboard', () => {
     const asked = answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
     expect(asked).toEqual([{ address: '/env/local/current.json', after: 0 }]);
   });
 
-  it('[federation] passes the complete composition response to the shell', async () => {
+  it('[federation] the shell gets the complete response of the composition request', async () => {
     answer();
     runEarly(paths.dashboard);
     await expect(window.trustfoldComposition).resolves.toMatchObject({
@@ -248,7 +248,7 @@ describe('preloading from the document head', () => {
     });
   });
 
-  it('[E3] aborts a composition request that hangs for ten seconds', async () => {
+  it('[E3] a composition request that hangs is aborted after ten seconds', async () => {
     jest.useFakeTimers();
     const signals: (AbortSignal | null | undefined)[] = [];
     globalThis.fetch = (_address, options) => {
@@ -264,7 +264,7 @@ describe('preloading from the document head', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
-    '[federation] treats the invalid tab %s as a tab without a screen',
+    '[federation] the invalid tab %s is a tab without a screen',
     async (tab) => {
       answer();
       signedIn();
@@ -276,7 +276,7 @@ describe('preloading from the document head', () => {
     },
   );
 
-  it('[workspace] preloads the sample data if the browser has no workspace', async () => {
+  it('[workspace] the sample data is preloaded if the browser has no workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold-preview');
@@ -284,7 +284,7 @@ describe('preloading from the document head', () => {
     await waitFor(() => expect(preloaded()).toContain('/assets/sample.js'));
   });
 
-  it('[workspace] does not preload the sample data if the browser has a workspace', async () => {
+  it('[workspace] the sample data is not preloaded if the browser has a workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold');
@@ -294,7 +294,7 @@ describe('preloading from the document head', () => {
     expect(preloaded()).not.toContain('/assets/sample.js');
   });
 
-  it('[federation] preloads the entry and first chunks of the tab in the URL', async () => {
+  it('[federation] the entry and first chunks of the tab in the URL are preloaded', async () => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
@@ -322,7 +322,7 @@ describe('preloading from the document head', () => {
   });
 
   it.each(Object.values(testRemoteDescriptions).flatMap(({ screens }) => Object.values(screens)))(
-    '[federation] preloads the shared modules that the tab $tab.key declares',
+    '[federation] the shared modules that the tab $tab.key declares are preloaded',
     ({ tab, needs, draws }) => {
       answer();
       signedIn();
@@ -341,14 +341,14 @@ describe('preloading from the document head', () => {
     ['?tab=overview', true],
     ['?tab=contracts', false],
     ['?tab=invoices', false],
-  ])('[federation] preloads the overview only if the URL shows it: “%s”', (search, isShown) => {
+  ])('[federation] the overview is preloaded only if the URL shows it: “%s”', (search, isShown) => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
     expect(preloaded().includes('/assets/overview.js')).toBe(isShown);
   });
 
-  it('[federation, F3] preloads a newly deployed tab once the composition has loaded', async () => {
+  it('[federation, F3] a newly deployed tab is preloaded once the composition has loaded', async () => {
     writeRemotesMeta({});
     answer();
     signedIn();
@@ -360,7 +360,7 @@ describe('preloading from the document head', () => {
     );
   });
 
-  it('[E3] preloads no files of a remote whose release has no description', async () => {
+  it('[E3] a remote whose release has no description is not preloaded', async () => {
     const { contracts } = testRemoteDescriptions;
     if (!contracts) throw new Error('contracts is described');
     const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
@@ -380,7 +380,7 @@ describe('preloading from the document head', () => {
     ['a newer kernel is needed', '^1.3.0', '?tab=contracts'],
     ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
     ['the tab is the shell’s own', '^1.0.0', ''],
-  ])('[federation] preloads no files of a remote if %s', async (_case, range, search) => {
+  ])('[federation] a remote is not preloaded if %s', async (_case, range, search) => {
     answer(range);
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
@@ -430,7 +430,7 @@ describe('preloading from the document head', () => {
       await new Promise((resolve) => setTimeout(resolve));
     };
 
-    it('[federation] preloads the last known composition’s files with integrity digests while the pointer loads', () => {
+    it('[federation] a repeat visit preloads the last known files with integrity digests while the pointer loads', () => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(tab);
@@ -440,7 +440,7 @@ describe('preloading from the document head', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] preloads no file twice if the pointer is unchanged', async () => {
+    it('[federation] an unchanged pointer preloads no file twice', async () => {
       keep(deployed(before));
       pointer(deployed(before))();
       runEarly(tab);
@@ -448,7 +448,7 @@ describe('preloading from the document head', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] preloads the current files as soon as the pointer has loaded', async () => {
+    it('[federation] the current files are preloaded as soon as the pointer has loaded', async () => {
       keep(deployed(before));
       const tell = pointer(deployed(after));
       runEarly(tab);
@@ -457,7 +457,7 @@ describe('preloading from the document head', () => {
       await waitFor(() => expect(addresses()).toEqual([...filesAt(before), ...filesAt(after)]));
     });
 
-    it('[E3] does not store the current composition until a screen has rendered', async () => {
+    it('[E3] the current composition is not stored before a screen has rendered', async () => {
       signedIn();
       pointer(deployed(after))();
       runEarly(tab);
@@ -469,14 +469,14 @@ describe('preloading from the document head', () => {
       ['a release is asked for', `${tab}&remote.contracts=${'d'.repeat(32)}`],
       ['a composition is asked for', `${tab}&composition=${'e'.repeat(64)}`],
       ['the tab is the shell’s own', `${paths.dashboard}/admin`],
-    ])('[federation] preloads nothing if %s', (_case, address) => {
+    ])('[federation] nothing is preloaded if %s', (_case, address) => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(address);
       expect(addresses()).toEqual([]);
     });
 
-    it('[E3] preloads no files of a remote that needs another kernel version', () => {
+    it('[E3] a remote that needs another kernel version is not preloaded', () => {
       keep(deployed(before, '^2.0.0'));
       pointer(deployed(before));
       runEarly(tab);
@@ -484,7 +484,7 @@ describe('preloading from the document head', () => {
     });
 
     it.each(['', 'null', '{broken', '[]', '{"composition":7}'])(
-      '[E3] ignores an invalid stored composition: %j',
+      '[E3] an invalid stored composition is ignored: %j',
       async (text) => {
         keep(text);
         pointer(deployed(after))();

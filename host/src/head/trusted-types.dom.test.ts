@@ -8,7 +8,7 @@ describe('trusted types policy', () => {
     ['blob:https://app.example.com/1', false],
     ['javascript:alert(1)', false],
   ])(
-    '[deployment, security] for the script URL %s returns whether it is accepted: %s',
+    '[deployment, security] whether the policy accepts the script URL %s: %s',
     (address, isTaken) => {
       expect(trustedTypesRules.createScriptURL(address)).toBe(isTaken ? address : null);
     },
@@ -23,16 +23,13 @@ describe('trusted types policy', () => {
     ['<div class="a" onclick="alert(1)"></div>', false],
     ['<div><script>alert(1)</script></div>', false],
     ['<svg><a href="javascript:alert(1)">x</a></svg>', false],
-  ])(
-    '[deployment, security] for the markup %s returns whether it is accepted: %s',
-    (markup, isTaken) => {
-      expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
-        isTaken ? markup : null,
-      );
-    },
-  );
+  ])('[deployment, security] whether the policy accepts the markup %s: %s', (markup, isTaken) => {
+    expect(trustedTypesRules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
+      isTaken ? markup : null,
+    );
+  });
 
-  it('[deployment] accepts the HTML of a released page that is parsed but never displayed', () => {
+  it('[deployment] the policy accepts the HTML of a released page that is parsed but never displayed', () => {
     const page = '<!doctype html><script>go()</script>';
     expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(
       page,
@@ -40,7 +37,7 @@ describe('trusted types policy', () => {
     expect(trustedTypesRules.createHTML(page, 'TrustedHTML', 'Document write')).toBeNull();
   });
 
-  it('[deployment] registers the default policy if the browser supports trusted types', () => {
+  it('[deployment] the default policy is registered if the browser supports trusted types', () => {
     const createPolicy = jest.fn();
     Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
     registerTrustedTypesPolicy();

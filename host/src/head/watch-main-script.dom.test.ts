@@ -38,14 +38,14 @@ describe('a page whose main script is loading', () => {
   // All tests share one call, because each call adds listeners to the window.
   beforeAll(watchMainScript);
 
-  it('[E3] does not retry or report another script’s failure', () => {
+  it('[E3] the failure of another script is neither retried nor reported', () => {
     add(false);
     fail();
     expect(scripts()).toHaveLength(1);
     expect(words()).not.toBeVisible();
   });
 
-  it('[E3] retries the main script twice without the browser cache, then replaces the gate with the error', () => {
+  it('[E3] the main script is retried twice without the browser cache, and then the error replaces the gate', () => {
     add(true);
     fail();
     expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
@@ -66,7 +66,7 @@ describe('a page whose script cannot be parsed', () => {
   };
   beforeAll(watchMainScript);
 
-  it('[E3] requests the main script again after a syntax error, but not after other errors or for other scripts', () => {
+  it('[E3] the main script is requested again after a syntax error only', () => {
     add(true);
     throwIn(main, new TypeError('thrown by what ran'));
     throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
@@ -88,7 +88,7 @@ describe('a page whose script loads but cannot start', () => {
     add(true);
   });
 
-  it('[E3] shows an error at once if the main script throws, without mentioning the connection', () => {
+  it('[E3] a main script that throws shows an error at once, without mentioning the connection', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -96,7 +96,7 @@ describe('a page whose script loads but cannot start', () => {
     expect(document.getElementById('first-paint')).toBeNull();
   });
 
-  it('[E3] shows an error after three requests if the script cannot be parsed', () => {
+  it('[E3] a main script that cannot be parsed shows an error after three requests', () => {
     for (let time = 1; time <= 3; time += 1) {
       const filename = scripts().at(-1)?.src ?? '';
       const error = new SyntaxError('Unexpected token');
@@ -106,7 +106,7 @@ describe('a page whose script loads but cannot start', () => {
     expect(words()).toHaveTextContent(sentence);
   });
 
-  it('[E3] shows nothing once the shell has started', () => {
+  it('[E3] script errors show nothing once the shell has started', () => {
     words()?.remove();
     throwIn(new TypeError('thrown by the shell'));
     expect(document.getElementById('first-paint')).not.toBeNull();
@@ -114,7 +114,7 @@ describe('a page whose script loads but cannot start', () => {
 });
 
 describe('a page whose script hangs', () => {
-  it('[E3] shows an error after 30 seconds', () => {
+  it('[E3] a main script that hangs shows an error after 30 seconds', () => {
     watchMainScript();
     jest.advanceTimersByTime(29_000);
     expect(words()).not.toBeVisible();
@@ -122,7 +122,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toBeVisible();
   });
 
-  it('[R27] says that the product works only at the root of a host name', () => {
+  it('[R27] the error says that the product works only at the root of a host name', () => {
     history.replaceState(null, '', '/apps/trustfold/');
     watchMainScript();
     jest.advanceTimersByTime(30_000);
@@ -132,14 +132,14 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] does not mention the host name’s root at a URL of the product', () => {
+  it('[R27] the error does not mention the root at a URL of the product', () => {
     watchMainScript();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();
     expect(words()).not.toHaveTextContent('root of a host name');
   });
 
-  it('[E3] copies the report', async () => {
+  it('[E3] the error of the initial HTML copies the report', async () => {
     const write = jest.fn<Promise<void>, [string]>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: write },
@@ -153,7 +153,7 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script could not be loaded after 1 attempts');
   });
 
-  it('[R58, E3] shows the report once, with its text selected, if copying is not possible', async () => {
+  it('[R58, E3] the error of the initial HTML shows the report once, selected, if copying is not possible', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     watchMainScript();
     jest.advanceTimersByTime(30_000);
@@ -170,7 +170,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toHaveTextContent('The text is selected');
   });
 
-  it('[E3] shows nothing once the shell has started', () => {
+  it('[E3] a main script that hangs shows no error once the shell has started', () => {
     watchMainScript();
     words()?.remove();
     jest.advanceTimersByTime(30_000);
@@ -180,12 +180,12 @@ describe('a page whose script hangs', () => {
 
 describe('isUnknownPath', () => {
   it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
-    '[R27] returns false for %s',
+    '[R27] the path %s is known',
     (pathname) => expect(isUnknownPath(pathname)).toBe(false),
   );
 
   it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
-    '[R27] returns true for %s',
+    '[R27] the path %s is unknown',
     (pathname) => expect(isUnknownPath(pathname)).toBe(true),
   );
 });

@@ -40,7 +40,7 @@ describe('initial HTML', () => {
     ['portal-sign-in', 'Portal access'],
     ['demo-sign-in', 'demo portal'],
     ['portal-selection', 'Choose a portal'],
-  ] as const)('[federation] shows the title of the page %s', (page, title) => {
+  ] as const)('[federation] the initial HTML shows the title of the page %s', (page, title) => {
     paint(page, addresses[page]);
     expect(document.querySelector(`[data-first="${page}"] h1`)).toHaveTextContent(title);
   });
@@ -51,14 +51,14 @@ describe('initial HTML', () => {
     expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(addresses));
   });
 
-  it('[F1, F3] shows the portal and its tabs, and marks the open tab', () => {
+  it('[F1, F3] the initial HTML shows the portal and its tabs, and marks the open tab', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h1')).toBe('Legal Portal');
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(text('[aria-selected="true"]')).toBe('Contracts');
   });
 
-  it('[federation] shows the titles of a tab and of the overview', () => {
+  it('[federation] the initial HTML shows the titles of a tab and of the overview', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h2')).toBe('Contract Management');
     expect(text('main p')).toMatch(/^Create contracts/);
@@ -71,14 +71,14 @@ describe('initial HTML', () => {
     ['', true],
     ['?tab=analytics', true],
   ])(
-    '[federation] reserves space for the date of the figures only on tabs with figures: “%s”',
+    '[federation] the initial HTML reserves space for the date only on tabs with figures: “%s”',
     (search, isKept) => {
       paint('dashboard', `/trustfold/dashboard/legal${search}`);
       expect(text('h2 + div') === undefined).toBe(!isKept);
     },
   );
 
-  it('[federation] leaves the title empty if a record is open', () => {
+  it('[federation] the initial HTML leaves the title empty if a record is open', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
     expect(text('h2')).toBe('');
   });
@@ -90,25 +90,31 @@ describe('initial HTML', () => {
   it.each([
     ['clients', [...specifiedTabs.slice(0, 4), 'More'], 'Clients'],
     ['contracts', [...specifiedTabs.slice(0, 4), 'Contracts'], 'Contracts'],
-  ])('[F1, F3] shows the phone bar and marks the open tab for %s', (tab, places, current) => {
-    paint('dashboard', `/trustfold/dashboard/legal?tab=${tab}`);
-    expect(inBar('*')).toEqual(places);
-    expect(inBar('[aria-current]')).toEqual([current]);
-  });
+  ])(
+    '[F1, F3] the initial HTML shows the phone bar and marks the open tab for %s',
+    (tab, places, current) => {
+      paint('dashboard', `/trustfold/dashboard/legal?tab=${tab}`);
+      expect(inBar('*')).toEqual(places);
+      expect(inBar('[aria-current]')).toEqual([current]);
+    },
+  );
 
-  it('[F3] has no phone bar in reference mode, which shows all tabs in one row', () => {
+  it('[F3] the initial HTML has no phone bar in reference mode', () => {
     paint('dashboard', '/trustfold/dashboard/legal?behaviour=reference');
     expect(bar()).toBeNull();
     expect(document.querySelector('[data-first="dashboard"] [data-bar]')).toBeNull();
     sessionStorage.clear();
   });
 
-  it.each(['', '?tab=nothing'])('[F3] marks the overview as open at “%s”', (search) => {
-    paint('dashboard', `/trustfold/dashboard/admin${search}`);
-    expect(text('[aria-selected="true"]')).toBe('Overview');
-  });
+  it.each(['', '?tab=nothing'])(
+    '[F3] the initial HTML marks the overview as open at “%s”',
+    (search) => {
+      paint('dashboard', `/trustfold/dashboard/admin${search}`);
+      expect(text('[aria-selected="true"]')).toBe('Overview');
+    },
+  );
 
-  it('[federation] adds nothing for an unknown page', () => {
+  it('[federation] the initial HTML is empty for an unknown page', () => {
     paint('toString', '/nowhere');
     expect(text('h1')).toBe('');
   });

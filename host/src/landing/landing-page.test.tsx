@@ -26,7 +26,7 @@ function OpenGate() {
 }
 
 describe('landing page', () => {
-  it('[L1] shows a header with the logo, three section links in order and three buttons', () => {
+  it('[L1] the header of the landing page has the logo, three section links in order and three buttons', () => {
     renderPage();
     expect(banner().getByRole('link', { name: 'Trustfold' })).toHaveAttribute('href', '/trustfold');
     const anchors = within(banner().getByRole('navigation', { name: 'Sections' }));
@@ -40,7 +40,7 @@ describe('landing page', () => {
     expect(document.title).toBe('Legal-grade automation · Trustfold');
   });
 
-  it('[L1] shows a section for every section link', () => {
+  it('[L1] the landing page has a section for every section link', () => {
     renderPage();
     for (const [id, name] of [
       ['solutions', 'Automation suite'],
@@ -51,7 +51,7 @@ describe('landing page', () => {
     }
   });
 
-  it('[L1] links to the portal sign-in', async () => {
+  it('[L1] the landing page links to the portal sign-in', async () => {
     const { user, location } = renderPage();
     await user.click(banner().getByRole('link', { name: 'Portal Access' }));
     expect(location()).toBe('/portal/login');
@@ -89,7 +89,7 @@ describe('landing page', () => {
     }
   });
 
-  it('[R15, L1] opens the menu on small screens, and closes it with Escape or a section link', async () => {
+  it('[R15, L1] the menu opens on small screens, and closes with Escape or a section link', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -103,14 +103,14 @@ describe('landing page', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[L1] offers a skip link to the main content', () => {
+  it('[L1] the landing page offers a skip link to the main content', () => {
     renderPage();
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to content');
     expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('[L1] marks the link to the visible section', () => {
+  it('[L1] the landing page marks the link to the visible section', () => {
     let report: IntersectionObserverCallback | undefined;
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
       report = callback;
@@ -135,7 +135,7 @@ describe('landing page', () => {
     expect(banner().getByRole('link', { name: 'Compliance' })).not.toHaveAttribute('aria-current');
   });
 
-  it('[L1] scrolls to the section in the URL', () => {
+  it('[L1] the landing page scrolls to the section in the URL', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     window.history.replaceState(null, '', '#compliance');
     renderPage();
@@ -143,7 +143,7 @@ describe('landing page', () => {
     window.history.replaceState(null, '', window.location.pathname);
   });
 
-  it('[L2] shows the sections in the specified order, followed by a footer', () => {
+  it('[L2] the landing page shows the sections in the specified order, followed by a footer', () => {
     renderPage();
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -175,7 +175,7 @@ describe('landing page', () => {
         'Process tracking',
       ],
     ],
-  ])('[L2, G4] lists the specified items under %s', (section, titles) => {
+  ])('[L2, G4] the landing page lists the specified items under %s', (section, titles) => {
     renderPage();
     const found = within(screen.getByRole('region', { name: section })).getAllByRole('heading', {
       level: 3,
@@ -183,7 +183,7 @@ describe('landing page', () => {
     expect(found.map((heading) => heading.textContent)).toEqual(titles);
   });
 
-  it('[L2] lists the regulators', () => {
+  it('[L2] the landing page lists the regulators', () => {
     renderPage();
     const terms = within(screen.getByRole('region', { name: 'Regulatory compliance' }));
     expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -195,7 +195,7 @@ describe('landing page', () => {
     ]);
   });
 
-  it('[L2, G3] states directly before the call to action that Trustfold is not a bank', () => {
+  it('[L2, G3] the landing page states before the call to action that Trustfold is not a bank', () => {
     renderPage();
     const disclosure = screen.getByRole('region', { name: 'Disclosure' });
     expect(within(disclosure).getByText(bankingDisclaimer)).toBeVisible();
@@ -204,7 +204,7 @@ describe('landing page', () => {
     );
   });
 
-  it('[G4] addresses energy and cross-border trade clients and their reviewers', () => {
+  it('[G4] the landing page addresses energy and cross-border trade clients and their reviewers', () => {
     renderPage();
     const industries = within(screen.getByRole('region', { name: 'Industries served' }));
     expect(
@@ -214,7 +214,7 @@ describe('landing page', () => {
     ).toBeVisible();
   });
 
-  it('[L3] shows no figures except 45+ countries, sample data and figures in illustrations', () => {
+  it('[L3] the landing page shows no figures except 45+ countries, sample data and illustrations', () => {
     const { container } = renderPage();
     const words = container.innerHTML.replaceAll(/<[^>]*>/g, ' ');
     const steps = ['1', '2', '3'];
@@ -230,7 +230,7 @@ describe('landing page', () => {
     expect(screen.getByText(/^A contract worth .+ Sample data\.$/)).toBeVisible();
   });
 
-  it('[L3, G4] mentions 45+ countries, but no customer, award or logo', () => {
+  it('[L3, G4] the landing page mentions 45+ countries, but no customer, award or logo', () => {
     const { container } = renderPage();
     expect(screen.getByText('Service in 45+ countries')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -8,12 +8,12 @@ describe('nearestPath', () => {
     ['/Portal/Demo', '/portal/demo'],
     ['/portal/demos', '/portal/demo'],
     ['/trustfol', '/trustfold'],
-  ])('[E4] for the unknown path %s returns the closest path %s', (asked, meant) => {
+  ])('[E4] the suggestion for the unknown path %s is %s', (asked, meant) => {
     expect(nearestPath(asked, known)).toBe(meant);
   });
 
   it.each(['/nothing/like/it', '/', `/${'x'.repeat(5000)}`])(
-    '[E4] returns undefined for %s',
+    '[E4] there is no suggestion for %s',
     (asked) => {
       expect(nearestPath(asked, known)).toBeUndefined();
     },

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { NotFoundPage } from './not-found-page';
 
 describe('404 page', () => {
-  it('[E4, S1] shows Page not found and links to the portal selection', async () => {
+  it('[E4, S1] the 404 page shows Page not found and links to the portal selection', async () => {
     const { user, location } = renderWithProviders(<NotFoundPage />, { route: '/no/such/page' });
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByText('/no/such/page')).toBeVisible();
@@ -13,7 +13,7 @@ describe('404 page', () => {
     expect(location()).toBe('/trustfold/login');
   });
 
-  it('[E4] suggests the closest known page', () => {
+  it('[E4] the 404 page suggests the closest known page', () => {
     renderWithProviders(<NotFoundPage />, { route: '/trustfold/dashbord/vendor' });
     expect(screen.getByRole('link', { name: '/trustfold/dashboard/vendor' })).toHaveAttribute(
       'href',

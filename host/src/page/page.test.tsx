@@ -15,7 +15,7 @@ function renderLastPortal() {
 }
 
 describe('useLastPortal', () => {
-  it('[G1] remembers the last portal after a page reload', () => {
+  it('[G1] the last portal is remembered after a page reload', () => {
     const first = renderLastPortal();
     expect(first.current.lastPortal).toBeUndefined();
     act(() => first.current.remember('law_firm'));
@@ -23,7 +23,7 @@ describe('useLastPortal', () => {
     expect(renderLastPortal().current.lastPortal).toBe('law_firm');
   });
 
-  it('[G1] forgets the last portal after a page reload in reference mode', () => {
+  it('[G1] the last portal is forgotten after a page reload in reference mode', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
     expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();
@@ -32,19 +32,19 @@ describe('useLastPortal', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('[G1] ignores a stored value that is not a portal', () => {
+  it('[G1] a stored value that is not a portal is ignored', () => {
     localStorage.setItem('tf_last_portal', 'landlord');
     expect(renderLastPortal().current.lastPortal).toBeUndefined();
   });
 });
 
 describe('browser title', () => {
-  it('[G1] contains the name of the page and of the product', () => {
+  it('[G1] the browser title contains the name of the page and of the product', () => {
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold');
   });
 
-  it('[workspace] says in reference mode that changes are not saved', () => {
+  it('[workspace] the browser title says in reference mode that changes are not saved', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     renderHook(() => usePageTitle('Overview'));
     expect(document.title).toBe('Overview · Trustfold (reference mode, changes are not saved)');
@@ -59,7 +59,7 @@ describe('pending indicator', () => {
   });
 
   describe('withPendingIndicator', () => {
-    it('withPendingIndicator marks the page as busy until all pending work is done', async () => {
+    it('the page is marked as busy until all pending work is done', async () => {
       let finish: (result: string) => void = () => undefined;
       const lasting = withPendingIndicator(
         () => new Promise<string>((resolve) => (finish = resolve)),
@@ -72,7 +72,7 @@ describe('pending indicator', () => {
       expect(busy()).toBe('false');
     });
 
-    it('[E3] clears the busy state after a failure and rejects with the error', async () => {
+    it('[E3] a failure ends the busy state and rejects with the error', async () => {
       await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
         'lost',
       );

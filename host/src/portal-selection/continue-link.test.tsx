@@ -15,7 +15,7 @@ function renderPage(state: unknown) {
 const link = () => screen.queryByRole('link', { name: 'Continue' });
 
 describe('link to the requested page', () => {
-  it('[P4] names and opens the requested page', () => {
+  it('[P4] a link names and opens the page requested before sign-in', () => {
     renderPage({ wanted: '/trustfold/dashboard/legal?tab=contracts&contract=CON-1' });
     expect(screen.getByText('Contracts, Legal Portal')).toBeVisible();
     expect(link()).toHaveAttribute(
@@ -29,19 +29,19 @@ describe('link to the requested page', () => {
     ['/trustfold/dashboard/legal/?tab=clients', 'Clients, Legal Portal'],
     ['/trustfold/dashboard/', 'Overview, Administration Portal'],
     ['/trustfold/dashboard', 'Overview, Administration Portal'],
-  ])('[P4] names the page at %s', (wanted, name) => {
+  ])('[P4] a link names the page requested at %s', (wanted, name) => {
     renderPage({ wanted });
     expect(screen.getByText(name)).toBeVisible();
     expect(link()).toHaveAttribute('href', wanted);
   });
 
-  it('[P4, F1] falls back to the overview of the admin portal for an unknown portal or tab', () => {
+  it('[P4, F1] the link to the requested page opens the overview for an unknown portal or tab', () => {
     renderPage({ wanted: '/trustfold/dashboard/unknown?tab=nothing' });
     expect(screen.getByText('Overview, Administration Portal')).toBeVisible();
   });
 
   it.each([undefined, null, 'text', { wanted: 7 }, { wanted: 'https://evil.example/' }])(
-    '[P4] does not appear if the history state is %j',
+    '[P4] there is no link to a requested page if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();

@@ -21,7 +21,7 @@ const cardOf = (name: string) => {
 };
 
 describe('portal selection', () => {
-  it('[S1, S2, B5] shows six cards that link to the portal dashboards', () => {
+  it('[S1, S2, B5] the portal selection shows six cards that link to the dashboards', () => {
     renderPage();
     expect(cards()).toEqual(['Admin', 'Client', 'Legal', 'Banking', 'Vendor', 'Regulator']);
     for (const { type, title, description } of portalTypeConfigs) {
@@ -42,24 +42,24 @@ describe('portal selection', () => {
     }
   });
 
-  it('[R52, S1] limits the search text to the maximum length @deep', () => {
+  it('[R52, S1] the portal search limits its text to the maximum length @deep', () => {
     renderPage();
     expect(search()).toHaveAttribute('maxlength', '200');
   });
 
-  it('[G4] describes one product that many companies use together', () => {
+  it('[G4] the portal selection describes one product that many companies use together', () => {
     renderPage();
     expect(screen.getByText(/multi-tenant/)).toBeVisible();
   });
 
-  it('[G2] lists what each portal is used for', () => {
+  it('[G2] the portal selection lists what each portal is used for', () => {
     renderPage();
     for (const { title, features } of portalTypeConfigs) {
       for (const feature of features) expect(cardOf(title).getByText(feature)).toBeVisible();
     }
   });
 
-  it('[S1] searches title, description and tasks, ignoring case', async () => {
+  it('[S1] the portal search covers title, description and tasks, ignoring letter case', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ESCROW');
     expect(cards()).toEqual(['Banking']);
@@ -69,7 +69,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Legal']);
   });
 
-  it('[S1] focuses the search field when the user types, and shows no result count before', async () => {
+  it('[S1] typing on the portal selection focuses the search field', async () => {
     const { user } = renderPage();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.keyboard('escrow');
@@ -78,19 +78,19 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] normalizes letters in the way that list searches do', async () => {
+  it('[S1, C2] the portal search treats accents and letter case like list searches do', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1] opens the first match with Enter', async () => {
+  it('[S1] Enter in the portal search opens the first match', async () => {
     const { user, location } = renderPage();
     await user.type(search(), 'investigation{Enter}');
     expect(location()).toBe('/trustfold/dashboard/regulator');
   });
 
-  it('[S1] reports that no portal matches, and clears the search', async () => {
+  it('[S1] the portal search says that no portal matches, and can be cleared', async () => {
     const { user, location } = renderPage();
     await user.type(search(), 'gardening{Enter}');
     expect(location()).toBe('/trustfold/login');
@@ -100,7 +100,7 @@ describe('portal selection', () => {
   });
 
   it.each(portalTypeConfigs.map(({ type }, index) => [index + 1, type] as const))(
-    '[S1] opens a portal with the key %d',
+    '[S1] the key %d opens a portal',
     async (number, type) => {
       const { user, location } = renderPage();
       await user.keyboard(String(number));
@@ -108,7 +108,7 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] ignores number keys in text fields, with a modifier key, and above 6', async () => {
+  it('[S1] number keys are ignored in text fields, with a modifier key, and above 6', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);
@@ -121,13 +121,13 @@ describe('portal selection', () => {
     ['a French layout with Shift', { key: '3', code: 'Digit3', shiftKey: true }],
     ['Arabic digits', { key: '٣', code: 'Digit3' }],
     ['the number pad', { key: '3', code: 'Numpad3' }],
-  ])('[R14, S1] opens the third portal with the key 3 on %s @deep', (_layout, init) => {
+  ])('[R14, S1] the key 3 opens the third portal on %s @deep', (_layout, init) => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, init);
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] ignores single-key shortcuts and hides their labels once the shortcuts are turned off', async () => {
+  it('[R14, S1] single-key shortcuts and their labels are off once the user turns them off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -137,14 +137,14 @@ describe('portal selection', () => {
     expect(screen.queryByText('1', { selector: 'kbd' })).not.toBeInTheDocument();
   });
 
-  it('[R15, S1] ignores a digit that ends an IME composition', () => {
+  it('[R15, S1] a digit that ends an IME composition opens no portal', () => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', isComposing: true });
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', keyCode: 229 });
     expect(location()).toBe('/trustfold/login');
   });
 
-  it('[S1] marks the last used portal and links to it', async () => {
+  it('[S1] the portal selection marks the last used portal and links to it', async () => {
     const { user, unmount } = renderPage();
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('portal selection', () => {
     );
   });
 
-  it('[B4] links to the demo sign-in', () => {
+  it('[B4] the portal selection links to the demo sign-in', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'Demo portal' })).toHaveAttribute(
       'href',
@@ -169,7 +169,7 @@ describe('portal selection', () => {
     );
   });
 
-  it('[R65, R29] preserves the open review case in links to portals that show all records', async () => {
+  it('[R65, R29] an open review case stays open in portals that show all records', async () => {
     const { user, location } = renderPage(switchState('?tab=compliance&review=RC-1'));
     expect(screen.getByRole('link', { name: 'Client' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ describe('portal selection', () => {
   });
 
   it.each([{ openSearch: 7 }, { openSearch: '//evil.example' }])(
-    '[S1, R65] opens the overview if the history state is %j',
+    '[S1, R65] a portal card opens the overview if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('link', { name: 'Banking' })).toHaveAttribute(

@@ -26,11 +26,11 @@ describe('access check', () => {
     expect(isGateCode(text)).toBe(false);
   });
 
-  it('[P2] accepts exactly one pair of admin credentials', () => {
+  it('[P2] the portal sign-in accepts exactly one pair of admin credentials', () => {
     expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
   });
 
-  it('[P3] rejects any other credentials, including those of the demo accounts', () => {
+  it('[P3] the portal sign-in rejects any other credentials, including those of the demo accounts', () => {
     const { username, password } = portalAccessCredentials;
     expect(matchesPortalAccess(demoCredentials)).toBe(false);
     for (const other of near(password)) {
@@ -43,7 +43,7 @@ describe('access check', () => {
 });
 
 describe('demo accounts', () => {
-  it('[D2] defines six demo accounts with the same credentials, one per portal', () => {
+  it('[D2] the six demo accounts have the same credentials, one account per portal', () => {
     expect(demoAccounts.map(({ portalKey }) => portalKey)).toEqual([...portalKeys]);
     for (const account of demoAccounts) expect(account).toMatchObject(demoCredentials);
     expect(demoAccounts.every(({ description, features }) => description && features.length)).toBe(
@@ -55,7 +55,7 @@ describe('demo accounts', () => {
     expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
   });
 
-  it('[D5] uses the first account with matching credentials', () => {
+  it('[D5] the demo sign-in uses the first account with matching credentials', () => {
     const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
     const { username } = demoCredentials;
     expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');

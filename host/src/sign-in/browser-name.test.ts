@@ -23,7 +23,7 @@ describe('browserName', () => {
     ],
     ['an unknown browser', ''],
     ['an unknown browser on Linux', 'curl (Linux)'],
-  ])('[PR9] returns the browser name %s', (name, userAgent) => {
+  ])('[PR9] a user agent is shown as %s', (name, userAgent) => {
     expect(browserName(userAgent)).toBe(name);
   });
 });

@@ -21,7 +21,7 @@ describe('entered portals', () => {
   afterEach(() => sessionStorage.clear());
 
   describe('enterPortal', () => {
-    it('[PR2, P4] returns true for the first entry into each portal since sign-in', () => {
+    it('[PR2, P4] each portal has one first entry since sign-in', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
         true,
@@ -31,7 +31,7 @@ describe('entered portals', () => {
       expect(enterPortal('client')).toBe(false);
     });
 
-    it('[PR9, P4] isEntered does not record an entry', () => {
+    it('[PR9, P4] asking whether a portal was entered records no entry', () => {
       sessionStorage.setItem(enteredPortalsKey, '[]');
       expect(isPortalEntered('client')).toBe(false);
       enterPortal('client');
@@ -39,7 +39,7 @@ describe('entered portals', () => {
     });
 
     it.each([null, 'null', '{}', 'no list'])(
-      '[PR2, B6] returns false without a sign-in if session storage contains %j',
+      '[PR2, B6] no entry counts as first without a sign-in if session storage contains %j',
       (stored) => {
         if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
         expect(isPortalEntered('client')).toBe(true);
@@ -66,7 +66,7 @@ describe('portal session', () => {
   });
 
   describe('usePortalSession', () => {
-    it('[P4, B6] writes the session and the signed-in flag to session storage', () => {
+    it('[P4, B6] the session and its flag are written to session storage', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       expect(JSON.parse(sessionStorage.getItem(portalAuthKey) ?? '')).toEqual(session);
@@ -74,7 +74,7 @@ describe('portal session', () => {
       expect(result.current.session).toEqual(session);
     });
 
-    it('[F8] sign-out removes the session, the signed-in flag and form drafts', () => {
+    it('[F8] a sign-out removes the session, its flag and form drafts', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       sessionStorage.setItem(draftsKey, '{}');
@@ -83,7 +83,7 @@ describe('portal session', () => {
       expect(result.current.session).toBeUndefined();
     });
 
-    it('[R23, F8] ends the session of a page that returns from the back/forward cache after a sign-out', () => {
+    it('[R23, F8] a sign-out ends the session of a page in the back/forward cache', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       sessionStorage.clear();
@@ -92,7 +92,7 @@ describe('portal session', () => {
     });
 
     it.each(['yes', '{}', 'null', '{"username":1}', '{"username":"","signedInAt":"today"}'])(
-      '[B6] ignores an invalid stored session: %s',
+      '[B6] an invalid stored session is ignored: %s',
       (stored) => {
         sessionStorage.setItem(portalAuthKey, stored);
         expect(readPortalSession()).toBeUndefined();
@@ -107,7 +107,7 @@ describe('portal session', () => {
   };
 
   describe('sign-out in another tab', () => {
-    it('[R32] immediately ends the session of an open tab and deletes its drafts', () => {
+    it('[R32] a sign-out in another tab immediately ends the session and deletes drafts', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       sessionStorage.setItem(draftsKey, '{}');
@@ -118,7 +118,7 @@ describe('portal session', () => {
     });
 
     it.each(['resume', 'pageshow', 'focus'])(
-      '[R32] ends the session of a tab that resumes with the event %s',
+      '[R32] a sign-out in another tab ends the session of a tab that resumes with the event %s',
       (wake) => {
         const result = renderSession();
         act(() => result.current.signIn(session));
@@ -129,7 +129,7 @@ describe('portal session', () => {
       },
     );
 
-    it('[R32, F8] ends the session of a restored tab and deletes its drafts', () => {
+    it('[R32, F8] a sign-out in another tab ends the session of a restored tab and deletes its drafts', () => {
       const first = renderSession();
       act(() => first.current.signIn(session));
       sessionStorage.setItem(draftsKey, '{}');
@@ -139,7 +139,7 @@ describe('portal session', () => {
       expect(sessionStorage.getItem(draftsKey)).toBeNull();
     });
 
-    it('[R32] ends the session of an open tab with a broadcast if local storage is blocked', () => {
+    it('[R32] a sign-out in another tab ends the session even if local storage is blocked', () => {
       jest.useFakeTimers();
       const result = renderSession();
       act(() => result.current.signIn(session));
@@ -152,7 +152,7 @@ describe('portal session', () => {
       expect(result.current.session).toBeUndefined();
     });
 
-    it('[R32] does not end a session that starts after the sign-out, even after a reload', () => {
+    it('[R32] a session that starts after a sign-out does not end, even after a reload', () => {
       const result = renderSession();
       act(() => result.current.signIn(session));
       const stored = Object.entries<string>(sessionStorage);
@@ -167,7 +167,7 @@ describe('portal session', () => {
     });
 
     it.each(['none', '-1', '1e400', ''])(
-      '[R32] ignores the invalid sign-out count %j',
+      '[R32] the invalid sign-out count %j is ignored',
       (stored) => {
         const result = renderSession();
         act(() => result.current.signIn(session));
@@ -196,7 +196,7 @@ describe('portal session', () => {
   const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 
   describe('stored session', () => {
-    it('[B6] accepts a session with a username, a time and an optional portal', () => {
+    it('[B6] a stored session has a username, a time and an optional portal', () => {
       expect(v.is(portalAuthSchema, entry)).toBe(true);
       expect(v.is(portalAuthSchema, { ...entry, portal: 'law_firm' })).toBe(true);
     });
@@ -216,7 +216,7 @@ describe('portal session', () => {
       { ...entry, portal: null },
       { ...entry, portal: 'legal' },
       { ...entry, portal: 'root' },
-    ])('[B6] rejects the stored session %j', (tampered) => {
+    ])('[B6] the stored session %j is rejected', (tampered) => {
       expect(v.is(portalAuthSchema, tampered)).toBe(false);
     });
   });

@@ -36,7 +36,7 @@ export function onSignOut(listener: (count: number) => void): () => void {
     channel?.close();
     channel = undefined;
   };
-  // Closes the channel, because an open channel keeps the page out of the back/forward cache.
+  // Closes the channel, because an open channel prevents the back/forward cache.
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', () => (channel ??= join()), { signal });
   return () => {

@@ -14,9 +14,12 @@ describe('firstDueDay', () => {
     ['31 days back where the sample was never moved', ownMoment, '2024-08-23', '2024-07-23'],
     ['31 days back years later', ownMoment, '2026-11-27', '2026-10-27'],
     ['the sample’s own day before it', ownMoment, '1970-01-01', '2024-07-22'],
-  ])('[PR10, time] returns %s', (_what, sampleMoment, today, from) => {
-    expect(firstDueDay(sampleMoment, today)).toBe(from);
-  });
+  ])(
+    '[PR10, time] the first day that raises notifications: %s',
+    (_what, sampleMoment, today, from) => {
+      expect(firstDueDay(sampleMoment, today)).toBe(from);
+    },
+  );
 });
 
 describe('mondayOf', () => {
@@ -26,7 +29,7 @@ describe('mondayOf', () => {
     ['2024-07-29', '2024-07-29'],
     ['2024-02-29', '2024-02-26'],
     ['2023-01-01', '2022-12-26'],
-  ])('[PR10, time] for the date %s returns the Monday %s', (day, monday) => {
+  ])('[PR10, time] the week of %s begins on Monday %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 });

@@ -11,7 +11,7 @@ describe('reminderDay', () => {
     ['2024-07-24', '2024-07-24'],
     ['2024-07-26', '2024-07-24'],
     ['2024-07-27', undefined],
-  ])('[signatures, time] for the date %s returns %j', (today, reminded) => {
+  ])('[signatures, time] on %s, the reminder of an envelope is: %j', (today, reminded) => {
     expect(reminderDay(dated, today)).toBe(reminded);
   });
 
@@ -25,7 +25,7 @@ describe('reminderDay', () => {
         signatories: sent.signatories.map((person) => ({ ...person, status: 'signed' as const })),
       },
     ],
-  ])('[signatures, time] returns undefined for %s', (_what, contract) => {
+  ])('[signatures, time] there is no reminder for %s', (_what, contract) => {
     expect(reminderDay(contract, '2024-07-25')).toBeUndefined();
   });
 });

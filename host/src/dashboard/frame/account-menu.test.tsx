@@ -24,7 +24,7 @@ function show(behaviour: 'live' | 'reference' = 'live') {
 
 describe('account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11, F2] switches between light and dark with an audited command and without a toast in %s mode @deep',
+    '[PR11, F2] the account menu switches between light and dark, with an audit entry and without a toast in %s mode @deep',
     async (behaviour) => {
       const { user, store, workspace, open, mode } = show(behaviour);
       await open();
@@ -50,7 +50,7 @@ describe('account menu', () => {
     },
   );
 
-  it('[PR11] shows the selected mode while the workspace is busy', async () => {
+  it('[PR11] the account menu shows the selected mode while the workspace is busy', async () => {
     const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));
@@ -67,7 +67,7 @@ describe('account menu', () => {
     );
   });
 
-  it('[F2, PR11] separates actions from options with a line, and switches the density', async () => {
+  it('[F2, PR11] the account menu separates actions from options with a line, and switches the density', async () => {
     const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');
@@ -84,7 +84,7 @@ describe('account menu', () => {
     expect(store.get(preferencesAtom).compactView).toBe(true);
   });
 
-  it('[F2, F10] marks the open portal and links to the others', async () => {
+  it('[F2, F10] the account menu marks the open portal and links to the others', async () => {
     const { user, location, open } = show();
     await open();
     const portals = screen.getAllByRole('menuitemradio', { name: /^Portal: / });
@@ -101,7 +101,7 @@ describe('account menu', () => {
     expect(location()).toBe('/trustfold/dashboard/banking');
   });
 
-  it('[F2, F5] links to the audit log, except in reference mode @deep', async () => {
+  it('[F2, F5] the account menu links to the audit log, except in reference mode @deep', async () => {
     const { user, location, open, unmount } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Audit log' }));
@@ -112,7 +112,7 @@ describe('account menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Audit log' })).not.toBeInTheDocument();
   });
 
-  it('[F2, R14] opens the keyboard shortcuts', async () => {
+  it('[F2, R14] the account menu opens the keyboard shortcuts', async () => {
     const { user, store, open } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));

@@ -46,7 +46,7 @@ const renderPortal = (portal: PortalKey, behaviour: 'live' | 'reference') =>
 const tabs = () => within(screen.getByRole('tablist')).getAllByRole('tab');
 
 describe('DashboardFrame', () => {
-  it('[F1] shows the portal’s title', () => {
+  it('[F1] the dashboard shows the portal’s title', () => {
     renderFrame();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/legal/i);
   });
@@ -114,7 +114,7 @@ describe('DashboardFrame', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[F3] lists the nine tabs in order with their URLs', () => {
+  it('[F3] the dashboard lists the nine tabs in order with their URLs', () => {
     renderFrame();
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(tabs()[5]).toHaveAttribute('href', '/trustfold/dashboard/legal?tab=contracts');
@@ -123,7 +123,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tabpanel', { name: 'Clients' })).toHaveTextContent('The tab');
   });
 
-  it('[F3] shows the overview and a notice if the tab in the URL does not exist', async () => {
+  it('[F3] an unknown tab in the URL shows the overview and a notice', async () => {
     const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
     const notice = screen.getByRole('status', { name: 'Page not available' });
     expect(notice).toHaveTextContent('The page “invoices” does not exist.');
@@ -134,7 +134,7 @@ describe('DashboardFrame', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('[F3] moves through the tabs with the arrow keys and wraps around at the end', async () => {
+  it('[F3] arrow keys move through the tabs and continue at the other end', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{ArrowDown}');
@@ -152,7 +152,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  it('[F2, S1] links to the settings and to the portal selection', () => {
+  it('[F2, S1] the header links to the settings and to the portal selection', () => {
     renderFrame();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',

@@ -16,7 +16,10 @@ describe('printed filters', () => {
     ['?show=to-sign', [['Only', 'To sign']]],
     ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
-  ])('[R42, TX3, F4] shows the filters in the URL query %j as text', (address, filters) => {
-    expect(describeFilters(new URLSearchParams(address))).toEqual(filters);
-  });
+  ])(
+    '[R42, TX3, F4] the printed page shows the filters in the URL query %j as text',
+    (address, filters) => {
+      expect(describeFilters(new URLSearchParams(address))).toEqual(filters);
+    },
+  );
 });

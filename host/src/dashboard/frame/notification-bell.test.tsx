@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('NotificationBell', () => {
-  it('[E3] is still visible if rendering its list of notifications throws', async () => {
+  it('[E3] the bell stays visible if rendering its notifications fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     list.mockImplementation(() => {
       throw new Error('broken inside');
@@ -45,7 +45,7 @@ describe('NotificationBell', () => {
     log.mockRestore();
   });
 
-  it('[F2] moves the focus into the panel, and Escape returns it to the bell', async () => {
+  it('[F2] opening the bell moves the focus into the panel, and Escape returns it to the bell', async () => {
     const { user, bell } = await renderBell();
     expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
     expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ describe('NotificationBell', () => {
     expect(bell).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[F2] moves the focus forward with Tab and back to the bell with Shift+Tab', async () => {
+  it('[F2] Tab moves on through the notifications panel, and Shift+Tab moves back to the bell', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();
@@ -80,7 +80,7 @@ describe('NotificationBell', () => {
     expect(screen.getByText('Next')).toHaveFocus();
   });
 
-  it('[F2] closes on a second click and on a click outside', async () => {
+  it('[F2] a second click on the bell or a click outside closes the panel', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     await panel();
@@ -92,7 +92,7 @@ describe('NotificationBell', () => {
     await noPanel();
   });
 
-  it('[F2] does not use the panel as its accessible description', async () => {
+  it('[F2] the notifications panel is not part of the bell’s accessible description', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

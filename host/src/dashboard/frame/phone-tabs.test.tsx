@@ -38,7 +38,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'More' }));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('tabs on a phone', () => {
-  it('[F3] the bar shows four tabs and marks the open one, and More shows the others in order', async () => {
+  it('[F3] the phone bar shows four tabs and marks the open one, and More shows the others in order', async () => {
     const { user } = showTab('clients');
     expect(names(bar().getAllByRole('link'))).toEqual(specifiedTabs.slice(0, 4));
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
@@ -55,7 +55,7 @@ describe('tabs on a phone', () => {
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] More is marked if one of its tabs is open, and the sheet marks that tab', async () => {
+  it('[F3] More is marked if one of its tabs is open, and its sheet marks that tab', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });
@@ -66,7 +66,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { current: 'page' })).toHaveFocus();
   });
 
-  it('[F3] clicking a tab closes the sheet and opens the tab', async () => {
+  it('[F3] a tab of the phone sheet opens and closes the sheet', async () => {
     const { user, location } = showTab('overview');
     await user.click(bar().getByRole('button', { name: 'More' }));
     await user.click(sheet().getByRole('link', { name: 'Notifications' }));
@@ -74,7 +74,7 @@ describe('tabs on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[F3] the sheet opens again if More is pressed before the sheet has closed', async () => {
+  it('[F3] the phone sheet opens again if More is pressed while it closes', async () => {
     const { user } = showTab('overview');
     const more = bar().getByRole('button', { name: 'More' });
     await user.click(more);
@@ -87,7 +87,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('[F3] the sheet closes with its Close button and with a click outside', async () => {
+  it('[F3] the phone sheet closes with its Close button and with a click outside', async () => {
     const { user } = showTab('overview');
     const isGone = () =>
       expect(bar().findByRole('button', { name: 'More', expanded: false })).resolves.toBeVisible();

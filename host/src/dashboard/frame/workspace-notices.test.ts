@@ -9,12 +9,15 @@ const failures: readonly WorkspaceStatus['reason'][] = [
 ];
 
 describe('durabilityNotice', () => {
-  it.each(failures)('[workspace] says that nothing is saved if storage is %s', (reason) => {
-    const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
-    expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
-  });
+  it.each(failures)(
+    '[workspace] a notice says that nothing is saved if storage is %s',
+    (reason) => {
+      const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
+      expect(durabilityNotice(status)).toMatch(/discards your changes|Reload/);
+    },
+  );
 
-  it('[workspace] returns undefined for durable storage and in reference mode', () => {
+  it('[workspace] there is no notice for durable storage or in reference mode', () => {
     expect(
       durabilityNotice({
         durability: 'durable',
@@ -35,7 +38,7 @@ describe('durabilityNotice', () => {
 });
 
 describe('quarantineNotice', () => {
-  it('[workspace] counts the quarantined records', () => {
+  it('[workspace] a notice counts the quarantined records', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
     expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
@@ -44,7 +47,7 @@ describe('quarantineNotice', () => {
 });
 
 describe('missingLocksNotice', () => {
-  it('[workspace] asks the user to use only one tab if the browser does not support locks', () => {
+  it('[workspace] a notice asks to use only one tab if the browser does not support locks', () => {
     const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
     expect(missingLocksNotice({ ...status, isAlone: true })).toMatch(/one tab/);
     expect(missingLocksNotice({ ...status, isAlone: false })).toBeUndefined();

@@ -24,7 +24,7 @@ describe('keyboard shortcuts help', () => {
     it.each([
       ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
       ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
-    ])('[R14] ? opens the list of shortcuts with %s', async (_layout, init) => {
+    ])('[R14] the ? key opens the list of shortcuts with %s', async (_layout, init) => {
       renderWithProviders(<LazyKeyboardShortcutsDialog />);
       fireEvent.keyDown(document.body, init);
       expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -33,7 +33,7 @@ describe('keyboard shortcuts help', () => {
     it.each([
       ['Linux x86_64', ['Ctrl K', 'Ctrl Enter']],
       ['MacIntel', ['⌘ K', '⌘ Enter']],
-    ])('[R14] shows only the key names of %s', async (platform, chords) => {
+    ])('[R14] the list of shortcuts shows only the key names of %s', async (platform, chords) => {
       runOn(platform);
       const { user } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
@@ -42,7 +42,7 @@ describe('keyboard shortcuts help', () => {
       expect(shown.map(({ textContent }) => textContent)).toEqual(chords);
     });
 
-    it('[R14] says whether single-key shortcuts are on or off, and links to the setting', async () => {
+    it('[R14] the list of shortcuts says whether single-key shortcuts are on or off, and links to the setting', async () => {
       const { user, store, location } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       await user.keyboard('?');
       expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('keyboard shortcuts help', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('[R14] ? opens nothing when single-key shortcuts are off', async () => {
+    it('[R14] the ? key opens nothing when single-key shortcuts are off', async () => {
       const { user, store } = renderWithProviders(<LazyKeyboardShortcutsDialog />);
       act(() => store.set(preferencesAtom, { singleKeys: false }));
       await user.keyboard('?');
@@ -154,13 +154,13 @@ describe('useListKeys', () => {
       ['Shift', { key: 'E', code: 'KeyE', shiftKey: true }],
       ['a composed text', { key: 'e', code: 'KeyE', isComposing: true }],
       ['the end of a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
-    ])('[R14, R15] ignores %s', (_what, init) => {
+    ])('[R14, R15] list keys ignore %s', (_what, init) => {
       show();
       fireEvent.keyDown(document.body, init);
       expect(onExport).not.toHaveBeenCalled();
     });
 
-    it('[R14, R45] moves the focus through the names in a table and selects a row', () => {
+    it('[R14, R45] J and K move the focus through the names in a table, and X selects a row', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);
@@ -177,7 +177,7 @@ describe('useListKeys', () => {
       expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
     });
 
-    it('[R14, bulk] moves the focus through the cards and selects one', () => {
+    it('[R14, bulk] J and K move the focus through the cards, and X selects one', () => {
       jest
         .spyOn(Element.prototype, 'getClientRects')
         .mockReturnValue([{}] as unknown as DOMRectList);

@@ -21,13 +21,20 @@ describe('changed fields of an audit entry', () => {
     ['a text that was emptied', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
     ['nothing', { id: 'A' }, { id: 'A' }, []],
     ['what is no record', 'was', 3, []],
-  ] as const)('[F5, audit] lists the changed fields for %s', (_what, before, after, rows) => {
-    expect(
-      auditChanges({ before, after }).map((change) => [change.field, change.before, change.after]),
-    ).toEqual(rows);
-  });
+  ] as const)(
+    '[F5, audit] the audit log lists the changed fields for %s',
+    (_what, before, after, rows) => {
+      expect(
+        auditChanges({ before, after }).map((change) => [
+          change.field,
+          change.before,
+          change.after,
+        ]),
+      ).toEqual(rows);
+    },
+  );
 
-  it('[F5] truncates a very long text', () => {
+  it('[F5] a very long text in the audit log is truncated', () => {
     const [change] = auditChanges({ before: { text: '' }, after: { text: 'x'.repeat(5000) } });
     expect(change?.after.length).toBeLessThanOrEqual(401);
   });

@@ -45,25 +45,25 @@ afterEach(() => {
 });
 
 describe('audit log filters', () => {
-  it('[F5] shows that the entries are loading', () => {
+  it('[F5] the audit log shows that entries are loading', () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'loading' }) });
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
   });
 
-  it('[F5] shows no count if the log cannot be read', async () => {
+  it('[F5] the audit log shows no count if it cannot be read', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] says that an empty log has no entries, without a Clear filters button', async () => {
+  it('[F5] an empty audit log says so, without a Clear filters button', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] collapses the filters by default and shows the total count', async () => {
+  it('[F5] the audit log collapses its filters by default and shows the total count', async () => {
     renderLog();
     expect(await count(/^\d+ entries$/)).toBeVisible();
     expect(bar().getByRole('button', { name: 'Filters' })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('audit log filters', () => {
     expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F5] filters by person, portal and action, and adds each filter to the URL', async () => {
+  it('[F5] the audit log can be filtered by person, portal and action, which the URL contains', async () => {
     const rendered = renderLog();
     await shown();
     await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
@@ -92,7 +92,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   });
 
-  it('[F5] combines a date range with the search and accepts a reversed range @deep', async () => {
+  it('[F5] the audit log combines a date range with the search and accepts a reversed range @deep', async () => {
     const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
     const found = await shown();
     expect(found.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('audit log filters', () => {
     ).toBeVisible();
   });
 
-  it('[F5] restores the filters from the URL', async () => {
+  it('[F5] the audit log restores its filters from the URL', async () => {
     const query =
       '?audit=refinery&auditPerson=Nadia+Rahman&auditPortal=admin&auditAction=Created+the+contract&auditFrom=2024-06-01&auditTo=2024-06-30';
     const { location } = renderLog(query);
@@ -119,7 +119,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it('[F5] ignores invalid values in the URL @deep', async () => {
+  it('[F5] the audit log ignores invalid filter values in the URL @deep', async () => {
     const { visit } = renderLog('?auditPerson=Nadia+Rahman');
     expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
     for (const query of [
@@ -138,7 +138,7 @@ describe('audit log filters', () => {
     }
   });
 
-  it('[F5] shows an error for a value that is not a date', async () => {
+  it('[F5] the audit log shows an error for a filter value that is not a date', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
     expect(bar().getByText('Invalid date. The value is ignored.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('audit log filters', () => {
     expect(bar().getByLabelText('To')).toBeValid();
   });
 
-  it('[F5] offers Clear filters if no entry matches', async () => {
+  it('[F5] the audit log offers Clear filters if no entry matches', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
     expect(await screen.findByText('No matching entries')).toBeVisible();
     expect(screen.getByText('No audit entries match these filters.')).toBeVisible();
@@ -158,7 +158,7 @@ describe('audit log filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] exports only the filtered entries, newest first, and names the filters in the file name', async () => {
+  it('[F5] the audit log exports only the filtered entries, newest first, and names the filters in the file name', async () => {
     const files = handedOut();
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { user, unmount } = renderLog('?auditPerson=Nadia+Rahman&auditTo=2024-07-22');
@@ -175,7 +175,7 @@ describe('audit log filters', () => {
     for (const row of rows) expect(row).toContain('Nadia Rahman');
   });
 
-  it('[F5] has no filters in reference mode, even if the URL contains some', async () => {
+  it('[F5] the audit log has no filters in reference mode, even if the URL contains some', async () => {
     renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -188,7 +188,7 @@ describe('audit log filters', () => {
 });
 
 describe('audit log after a reset', () => {
-  it('[audit] contains the earlier entries and the reset, and can be verified', async () => {
+  it('[audit] after a reset, the audit log contains the earlier entries and the reset, and can be verified', async () => {
     const workspace = createTestWorkspace();
     await workspace.run(resetWorkspace, {}, testSession());
     const { user } = renderLog('', { workspace });
@@ -213,7 +213,7 @@ describe('audit log details', () => {
   const note = 'Possible match with the OFAC list.';
 
   it.each(['client', 'vendor'] as const)(
-    '[R29, policy, PR3] the log does not show, find or export details in the %s portal, and says who may see them',
+    '[R29, policy, PR3] the %s portal neither shows nor exports details of the audit log, and says who may see them',
     async (portal) => {
       const { user } = renderLog('', { portal });
       const entries = await shown();
@@ -229,7 +229,7 @@ describe('audit log details', () => {
   );
 
   it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
-    '[policy, PR3] the log shows details in the %s portal',
+    '[policy, PR3] the %s portal shows details of the audit log',
     async (portal) => {
       renderLog('?audit=OFAC', { portal });
       expect((await shown()).join()).toContain(note);
@@ -239,7 +239,7 @@ describe('audit log details', () => {
     },
   );
 
-  it('[policy] the log shows details in every portal in reference mode', async () => {
+  it('[policy] every portal shows details of the audit log in reference mode', async () => {
     renderLog('', { portal: 'client', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect((await shown()).join()).toContain(note);
     expect(screen.getByRole('button', { name: 'Export CSV' })).not.toHaveAttribute('aria-disabled');

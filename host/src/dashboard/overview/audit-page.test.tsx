@@ -29,7 +29,7 @@ const texts = async () => (await shownRows()).map((row) => row.textContent);
 const bar = () => within(screen.getByRole('search', { name: 'Filter the audit log' }));
 
 describe('audit log page', () => {
-  it('[F5] lists all entries, newest first, and marks those from the sample data', async () => {
+  it('[F5] the audit log page lists all entries, newest first, and marks those of the sample data', async () => {
     const workspace = createTestWorkspace();
     renderPage('', { workspace });
     expect(screen.getByRole('heading', { level: 2, name: 'Audit log' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('audit log page', () => {
     expect((await texts()).slice(1)).toEqual(sample);
   });
 
-  it('[F5, audit] shows the values before and after a change side by side', async () => {
+  it('[F5, audit] an audit entry shows the values before and after a change side by side', async () => {
     const workspace = createTestWorkspace();
     const { user } = renderPage('', { workspace });
     await shownRows();
@@ -62,7 +62,7 @@ describe('audit log page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[F5] each entry links to its record', async () => {
+  it('[F5] each audit entry links to its record', async () => {
     renderPage();
     const rows = await shownRows();
     const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
@@ -74,7 +74,7 @@ describe('audit log page', () => {
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });
 
-  it('[F5] filters by record type and adds the filter to the URL @deep', async () => {
+  it('[F5] the audit log page can be filtered by record type, which the URL contains @deep', async () => {
     const { user, location } = renderPage();
     const all = await texts();
     await user.click(bar().getByRole('combobox', { name: 'Record type' }));
@@ -86,7 +86,7 @@ describe('audit log page', () => {
     expect(await texts()).toEqual(contracts);
   });
 
-  it('[F5] filters by the record that the URL names, and can clear that filter', async () => {
+  it('[F5] the audit log page shows only the record in the URL, and can show all again', async () => {
     const subject = auditEntries.find(({ subject: { collection } }) => collection === 'contracts')
       ?.subject ?? { id: '', label: '' };
     const { user } = renderPage(`&auditType=contracts&auditRecord=${subject.id}`);
@@ -100,14 +100,14 @@ describe('audit log page', () => {
   });
 
   it.each(['auditType=nothing', 'auditType=__proto__', 'auditRecord=CON-0'])(
-    '[F5] ignores an invalid value in the URL: %s @deep',
+    '[F5] the audit log page ignores an invalid value in the URL: %s @deep',
     async (query) => {
       renderPage(`&${query}`);
       expect(await texts()).toHaveLength(auditEntries.length);
     },
   );
 
-  it('[F5] shows that the log is loading or could not be loaded', async () => {
+  it('[F5] the audit log page shows that it is loading or could not be loaded', async () => {
     const { user, unmount } = renderPage('', {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
@@ -128,19 +128,22 @@ describe('audit log page', () => {
       '&auditFrom=2024-07-22&auditTo=2024-07-01',
       '2024-07-01-to-2024-07-22',
     ],
-  ])('[R121, evidence] exports the evidence pack %s', async (_which, query, days) => {
-    const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    const { user } = renderPage(query);
-    await user.click(await screen.findByRole('button', { name: 'Evidence pack' }));
-    await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
-    const [first = ''] = await texts();
-    expect(first).not.toContain('Sample');
-    expect(first).toContain(days);
-    jest.restoreAllMocks();
-  });
+  ])(
+    '[R121, evidence] the audit log page exports the evidence pack %s',
+    async (_which, query, days) => {
+      const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+      const { user } = renderPage(query);
+      await user.click(await screen.findByRole('button', { name: 'Evidence pack' }));
+      await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
+      const [first = ''] = await texts();
+      expect(first).not.toContain('Sample');
+      expect(first).toContain(days);
+      jest.restoreAllMocks();
+    },
+  );
 
-  it('[evidence, CL3] exports all records of the client selected from the list of clients', async () => {
+  it('[evidence, CL3] the audit log page exports all records of the selected client', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = renderPage();
@@ -159,12 +162,12 @@ describe('audit log page', () => {
     jest.restoreAllMocks();
   });
 
-  it('[F5] says that nothing has been recorded yet', async () => {
+  it('[F5] an empty audit log page says that nothing has been recorded yet', async () => {
     renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No audit entries yet')).toBeVisible();
   });
 
-  it('[R29, F5, policy] hides notes and other companies’ entries in a portal without audit access', async () => {
+  it('[R29, F5, policy] without audit access, the audit log page hides notes and entries of other companies', async () => {
     const [note = ''] = auditEntries.flatMap((entry) => entry.note ?? []);
     renderPage('', { route: '/trustfold/dashboard/client?section=audit', portal: 'client' });
     expect(await shownRows()).toHaveLength(4);
@@ -174,14 +177,14 @@ describe('audit log page', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('[F5] is not available in reference mode, where the overview shows the log', async () => {
+  it('[F5] in reference mode, the overview shows the audit log and no page exists', async () => {
     renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the overview' })).not.toBeInTheDocument();
   });
 
-  it('[F5] opens from the overview’s log with the filters selected there', async () => {
+  it('[F5] the audit log page opens from the overview with the filters selected there', async () => {
     renderPage('', { route: '/trustfold/dashboard/admin?audit=refinery&auditPortal=vendor' });
     const card = within(await screen.findByRole('region', { name: 'Audit log' }));
     expect(card.getByRole('link', { name: 'View all' })).toHaveAttribute(

@@ -19,7 +19,7 @@ const log = [
 ];
 
 describe('auditPeople', () => {
-  it('[R3, audit] adds the portal to the labels of people with identical names', () => {
+  it('[R3, audit] people with identical names are listed with their portals', () => {
     expect(auditPeople(log).map(({ label }) => label)).toEqual([
       'Ann Lee · Admin',
       'Ann Lee · Vendor',
@@ -28,7 +28,7 @@ describe('auditPeople', () => {
     ]);
   });
 
-  it('[R3, audit] returns people whose filter matches only their entries', () => {
+  it('[R3, audit] a filter by person finds only the entries of that person', () => {
     const found = auditPeople(log).map((person) => filterAudit(log, { person }));
     expect(found.map((entries) => entries.map(({ id }) => id))).toEqual([
       ['AU-1'],

@@ -27,11 +27,11 @@ const held = build({
 const log = [held, created];
 
 describe('filterAudit', () => {
-  it('[audit] returns every entry without a filter', () => {
+  it('[audit] without a filter, the audit log lists every entry', () => {
     expect(filterAudit(log, {})).toEqual(log);
   });
 
-  it('[F5, audit] matches actor, action, record, note, portal and time as displayed', () => {
+  it('[F5, audit] the audit search covers actor, action, record, note, portal and displayed time', () => {
     expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
     expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
     expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
@@ -41,25 +41,25 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
-  it('[R10, audit] matches names without accents, and words in any order', () => {
+  it('[R10, audit] the audit search finds names without accents, and words in any order', () => {
     const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
     expect(filterAudit([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
     expect(filterAudit([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
     expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
   });
 
-  it('[F5, audit] matches entries by visitors, which have no portal', () => {
+  it('[F5, audit] the audit log can be filtered by visitors, who have no portal', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { text: 'no portal' })).toEqual([asked]);
   });
 
-  it('[F5, audit] does not match values that the log does not display', () => {
+  it('[F5, audit] the audit search does not cover values that the log does not show', () => {
     expect(filterAudit(log, { text: 'contract.create' })).toEqual([]);
     expect(filterAudit(log, { text: 'law_firm' })).toEqual([]);
     expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
   });
 
-  it('[audit] returns only entries that match actor, portal, action, collection and record', () => {
+  it('[audit] the audit log lists only entries that match actor, portal, action, collection and record', () => {
     expect(
       filterAudit(log, { person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' } }),
     ).toEqual([created]);
@@ -69,13 +69,13 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
-  it('[audit] can filter by entries outside all portals, but not by command ids', () => {
+  it('[audit] the audit log can be filtered by entries outside all portals, but not by command ids', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { portal: 'outside' })).toEqual([asked]);
     expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([]);
   });
 
-  it('[audit] includes both days of a range and accepts a reversed range', () => {
+  it('[audit] a date range of the audit log includes both days and may be reversed', () => {
     expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
     expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
     expect(filterAudit(log, { to: '2024-07-21' })).toEqual([created]);
@@ -83,7 +83,7 @@ describe('filterAudit', () => {
 });
 
 describe('auditCsvColumns', () => {
-  it('[R18, audit] exports actor, action, time, record, before and after', () => {
+  it('[R18, audit] the exported audit log contains actor, action, time, record, before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
       'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +

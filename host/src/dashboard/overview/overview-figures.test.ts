@@ -69,7 +69,7 @@ function listedBy(
 describe('overviewFigures', () => {
   const untouched = overviewFigures({ ...request, records: sampleFigureRecords });
 
-  it('[F7] returns the specified headline figures for unchanged sample data', () => {
+  it('[F7] unchanged sample data has the specified headline figures', () => {
     expect(untouched.headline).toEqual(sampleHeadline);
     expect(
       Object.entries(headlineFigureView).map(([key, { unit }]) =>
@@ -78,7 +78,7 @@ describe('overviewFigures', () => {
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
 
-  it('[F6] returns the specified distributions for unchanged sample data', () => {
+  it('[F6] unchanged sample data has the specified distributions', () => {
     expect(untouched.distributions.contracts.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.distributions.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
@@ -87,7 +87,7 @@ describe('overviewFigures', () => {
     ]);
   });
 
-  it('[R124, F6] adds distributions counted from the records, except in reference mode', () => {
+  it('[R124, F6] the overview adds distributions counted from the records, except in reference mode', () => {
     const countsOf = (shares: readonly { readonly count: number }[] = []) =>
       shares.map(({ count }) => count);
     expect(countsOf(untouched.counted?.contracts)).toEqual([1, 1, 1, 0, 0]);
@@ -101,7 +101,7 @@ describe('overviewFigures', () => {
     expect(reference.counted).toBeUndefined();
   });
 
-  it('[F4] returns the eight cards in order, each with a value', () => {
+  it('[F4] the overview has eight cards in order, each with a value', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(overviewKpis);
     expect(overviewKpis.map((key) => overviewKpiView[key].label)).toEqual([
       'Bank Wires',
@@ -122,7 +122,7 @@ describe('overviewFigures', () => {
     ['reference', true],
   ])('in %s mode', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
-      '[F4, F6] for the period %s links cards to lists with as many records as the card shows',
+      '[F4, F6] for the period %s, cards link to lists with as many records as the card shows',
       (period) => {
         const records = isFixed ? sampleFigureRecords : changed;
         const figures = overviewFigures({ ...request, records, period, isFixed });
@@ -146,12 +146,12 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F5] returns bars that add up to the cards’ values', () => {
+  it('[F5] the bars of the overview add up to the values of its cards', () => {
     const bars = untouched.activity.filter(({ type }) => type === 'fiat');
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
   });
 
-  it('[F4, F6] returns figures that reflect changes in the workspace', () => {
+  it('[F4, F6] the figures of the overview change with the workspace', () => {
     const live = overviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
@@ -161,11 +161,11 @@ describe('overviewFigures', () => {
     expect(live.headline.averageCompletionDays).toBeUndefined();
   });
 
-  it('[F6] offers the periods 30d, 90d and 1y', () => {
+  it('[F6] the overview offers the periods 30d, 90d and 1y', () => {
     expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
   });
 
-  it('[F6] limits events to the period, but not current figures', () => {
+  it('[F6] the period limits events, but not current figures', () => {
     const figures = overviewPeriods.map((period) =>
       overviewFigures({ ...request, records: sampleFigureRecords, period }),
     );
@@ -179,7 +179,7 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F6] returns the figures of the sample data in reference mode, whatever is changed or selected', () => {
+  it('[F6] in reference mode, the figures of the sample never change', () => {
     expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual({
       ...untouched,
       counted: undefined,
@@ -188,7 +188,7 @@ describe('overviewFigures', () => {
 });
 
 describe('recentTransactions', () => {
-  it('[F5] returns the latest transactions, newest first', () => {
+  it('[F5] the overview lists the latest transactions, newest first', () => {
     expect(recentTransactions([...transactions].reverse(), 3).map(({ id }) => id)).toEqual([
       'TX-064',
       'TX-063',

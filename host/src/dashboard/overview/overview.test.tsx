@@ -24,23 +24,23 @@ const exportInvoices = exportCommand({
 const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('Overview', () => {
-  it('[F4] shows a skeleton while the workspace loads', () => {
+  it('[F4] the overview shows a skeleton while the workspace loads', () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
   });
 
-  it('[F4, E3] shows an error and a Try Again button if loading fails', async () => {
+  it('[F4, E3] the overview shows an error and a Try Again button if loading fails', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect((await screen.findAllByText(testWorkspaceFailure)).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
   });
 
-  it('[F5] says that there are no transactions', async () => {
+  it('[F5] the overview says that there are no transactions', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
-  it('[F4] shows the eight KPI cards in order', async () => {
+  it('[F4] the overview shows the eight KPI cards in order', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const labels = items('Key figures').map((item) => item.textContent);
@@ -57,7 +57,7 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
-  it('[R113] shows held, due today, pipeline and exceptions first, followed by the tasks', async () => {
+  it('[R113] the overview starts with the figures for payments on hold, due tasks, pipeline and exceptions, followed by the tasks', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [held, due, pipeline, exceptions] = items('Needs attention');
@@ -80,7 +80,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[R113, F4] shows only the specified figures in reference mode, in the same order', async () => {
+  it('[R113, F4] the overview shows only the specified figures in reference mode, in the same order', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('Overview', () => {
     ['client', 'Meridian Energy Partners'],
     ['vendor', 'Delta Inspection Services'],
   ] as const)(
-    '[R29] in the %s portal lists and counts only the company’s records and shows no platform figures',
+    '[R29] the overview of the %s portal counts only the company’s records and shows no platform figures',
     async (portal, company) => {
       renderOverview();
       await screen.findByText('Bank Wires');
@@ -126,7 +126,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[F6] offers the periods 30d, 90d, 1y and custom days', async () => {
+  it('[F6] the overview offers the periods 30d, 90d, 1y and custom days', async () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -140,7 +140,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F6] also offers the period in the analytics section', async () => {
+  it('[F6] the analytics section of the overview also offers the period', async () => {
     const { user, location } = renderOverview();
     await screen.findByText('Bank Wires');
     const analytics = screen.getByRole('region', { name: 'Analytics' });
@@ -153,7 +153,7 @@ describe('Overview', () => {
     expect(location()).toContain('period=90d');
   });
 
-  it('[R124, F6] labels the specified distributions as a sample once, below those counted from the records', async () => {
+  it('[R124, F6] the specified distributions are labelled as a sample once, below the counted ones', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     expect(screen.getAllByText('Specified sample')).toHaveLength(1);
@@ -166,7 +166,7 @@ describe('Overview', () => {
     expect(items('Clients by risk')).toHaveLength(3);
   });
 
-  it('[R124, F6] shows only the specified distributions in reference mode', async () => {
+  it('[R124, F6] in reference mode, the overview shows only the specified distributions', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.getByText('35 contracts, 41%')).toBeVisible();
@@ -174,7 +174,7 @@ describe('Overview', () => {
     expect(screen.queryByRole('list', { name: 'Contracts by status' })).not.toBeInTheDocument();
   });
 
-  it('[F6] offers only 30d, 90d and 1y in reference mode, in the header of the page', async () => {
+  it('[F6] in reference mode, the overview offers only 30d, 90d and 1y, in the header of the page', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -189,7 +189,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4] links a card to the list of the records that it counts, if that list exists', async () => {
+  it('[F4] a card of the overview links to the list of its records, if that list exists', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
     await screen.findByText('Bank Wires');
     const hrefs = items('Key figures').map((item) =>
@@ -262,7 +262,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[F5] shows four active integrations', async () => {
+  it('[F5] the overview shows four active integrations', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Integration status' });
     expect(
@@ -277,7 +277,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F5, F6, F7] labels figures that are sample values, except in reference mode @deep', async () => {
+  it('[F5, F6, F7] the overview labels sample figures, except in reference mode @deep', async () => {
     const remarks = [/not connected to external services/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
@@ -287,7 +287,7 @@ describe('Overview', () => {
     for (const remark of remarks) expect(screen.queryByText(remark)).toBeNull();
   });
 
-  it('[F5] links each recent transaction to the tab for its type', async () => {
+  it('[F5] each recent transaction links to the tab for its type', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Recent transactions' });
     const links = within(section).getAllByRole('link', { name: /UTC/ });
@@ -297,14 +297,14 @@ describe('Overview', () => {
     }
   });
 
-  it('[F6, F9] reads the chosen period from the URL and limits the figures to it', async () => {
+  it('[F6, F9] the URL contains the period of the overview, which limits the figures', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
     expect(await screen.findByText(/transactions in the period, by rail/)).toBeVisible();
     const card = items('Key figures')[0];
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] counts the days in the URL and links to lists limited to those days', async () => {
+  it('[F4, F6] the overview counts the days in the URL and links to lists limited to those days', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });
@@ -317,7 +317,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F6] shows the same figures for every period in reference mode @deep', async () => {
+  it('[F6] the overview shows the same figures for every period in reference mode @deep', async () => {
     const figures = async (route: string) => {
       const { unmount } = renderOverview({
         route,
@@ -333,7 +333,7 @@ describe('Overview', () => {
       expect(await figures(`/trustfold/dashboard/admin?period=${period}`)).toEqual(untouched);
   });
 
-  it('[F5] shows the label of an action, not the command id', async () => {
+  it('[F5] the overview shows the label of an action, not the command id', async () => {
     const { workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     await act(async () => {
@@ -365,14 +365,14 @@ describe('Overview', () => {
     expect(within(log).getByText(/A complete rewrite by the device owner/)).toBeVisible();
   });
 
-  it('[audit] has no Verify button in reference mode', async () => {
+  it('[audit] the overview has no Verify button in reference mode', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const log = await screen.findByRole('region', { name: 'Audit log' });
     expect(await within(log).findByRole('button', { name: 'Export CSV' })).toBeVisible();
     expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  it('[F5] searches the audit log and says so if nothing matches @deep', async () => {
+  it('[F5] the overview searches the audit log and says so if nothing matches @deep', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const search = await within(log).findByRole('searchbox');

@@ -33,7 +33,7 @@ const emptyRecords = {
 };
 
 describe('priorityFigures', () => {
-  it('[R113] returns zeros if there are no records or tasks', () => {
+  it('[R113] the priority figures are zero without records and tasks', () => {
     expect(figuresOf(emptyRecords)).toEqual({
       held: { count: 0, usd: 0 },
       dueToday: { tasks: 0, payments: 0, usd: 0 },
@@ -42,13 +42,13 @@ describe('priorityFigures', () => {
     });
   });
 
-  it('[R113] omits the figure for due today until the tasks have loaded', () => {
+  it('[R113] the figure for due today is absent until the tasks have loaded', () => {
     expect(
       priorityFigures({ records: sampleFigureRecords, tasks: undefined, now }).dueToday,
     ).toBeUndefined();
   });
 
-  it('[R113] adds up the payments in compliance review in US dollars', () => {
+  it('[R113] the figure for payments on hold adds up their amounts in US dollars', () => {
     const held = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'compliance_review',
     );
@@ -59,7 +59,7 @@ describe('priorityFigures', () => {
     expect(held.some(({ currency }) => currency !== 'USD')).toBe(true);
   });
 
-  it('[R113] counts the tasks due today and adds up only the payments among them', () => {
+  it('[R113] the priority figure of due tasks counts them and adds up only the payments among them', () => {
     const amount = { text: '$100', usd: 100 };
     const tasks = [
       task({ due: today, amount }),
@@ -73,7 +73,7 @@ describe('priorityFigures', () => {
     expect(figuresOf({}, tasks).dueToday).toEqual({ tasks: 4, payments: 2, usd: 200 });
   });
 
-  it('[R113] adds up the contracts that are neither signed nor waived, and skips invalid amounts', () => {
+  it('[R113] the pipeline figure adds up contracts that are neither signed nor waived, without invalid amounts', () => {
     const [contract] = sampleFigureRecords.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (
@@ -88,7 +88,7 @@ describe('priorityFigures', () => {
     expect(figuresOf({ contracts }).pipeline).toEqual({ count: 3, usd: 1200 });
   });
 
-  it('[R113] counts failed payments and overdue milestones', () => {
+  it('[R113] the exceptions figure counts failed payments and overdue milestones', () => {
     const failed = sampleFigureRecords.transactions.filter(
       ({ status }) => status === 'failed',
     ).length;

@@ -28,7 +28,7 @@ describe('figures of newly seeded sample data', () => {
   ];
 
   it.each(seedings)(
-    '[F4, F5, F6, F7] seeding at %s produces the figures of the original sample data',
+    '[F4, F5, F6, F7] a sample created at %s has the figures of the original sample',
     (now) => {
       const records = sampleContentsAt(now);
       for (const period of overviewPeriods) {

@@ -29,7 +29,7 @@ const options = (group = 'Tabs') =>
     .map((option) => option.textContent);
 
 describe('CommandPalette', () => {
-  it('[F2, F3] opens with Ctrl+K, focuses the search field and opens a tab with Enter', async () => {
+  it('[F2, F3] the palette opens with Ctrl+K, focuses the search field and opens a tab with Enter', async () => {
     const { user, location } = renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -40,7 +40,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] shows text that was typed while loading as soon as the search field gets the focus @deep', async () => {
+  it('[F2] text typed while the palette loads appears when the search field gets the focus @deep', async () => {
     const held: string[] = [];
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) held.push(target.value);
@@ -57,7 +57,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
-  it('[F2, F5] opens the audit log page, except in reference mode @deep', async () => {
+  it('[F2, F5] the palette opens the audit log page, except in reference mode @deep', async () => {
     const { user, location, unmount } = await openPalette();
     await user.keyboard('audit log');
     await waitFor(() => expect(options()).toEqual(['Audit log']));
@@ -73,13 +73,13 @@ describe('CommandPalette', () => {
     ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],
     ['a Greek layout', { key: 'κ', code: 'KeyK' }],
     ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
-  ])('[R14, F2] opens with Ctrl+K on %s @deep', async (_layout, init) => {
+  ])('[R14, F2] the palette opens with Ctrl+K on %s @deep', async (_layout, init) => {
     renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] opens with Cmd+K on a Mac, and leaves Ctrl+K in a field to the system', async () => {
+  it('[R14, F2] on a Mac, the palette opens with Cmd+K, and Ctrl+K in a field belongs to the system', async () => {
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderWithProviders(
       <>
@@ -99,7 +99,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] selects nothing until the user types or moves', async () => {
+  it('[R14, F2] the palette selects nothing until the user types or moves', async () => {
     const { user, input, location } = await openPalette();
     await user.keyboard('{Control>}kkjn{/Control}{Enter}');
     expect(location()).toBe('/trustfold/dashboard/legal');
@@ -112,7 +112,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2, R80] lists actions first, then records and tasks, then pages, settings and portals', async () => {
+  it('[F2, R80] the palette lists actions first, then records and tasks, then pages, settings and portals', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'co');
     const groups = () =>
@@ -133,7 +133,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R43, F2, N4] can mark all notifications as read, showing how many, and export the list of the open tab @deep', async () => {
+  it('[R43, F2, N4] the palette can mark all notifications as read and export the list of the open tab @deep', async () => {
     const onExport = jest.fn();
     const { user, workspace } = renderWithProviders(
       <>
@@ -163,7 +163,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options('Actions').join()).not.toContain('as read'));
   });
 
-  it('[F2] selects the first result, even if a record is listed before the tabs', async () => {
+  it('[F2] the palette selects the first result, even if a record is listed before the tabs', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'at');
     await screen.findByRole('group', { name: 'Contracts' });
@@ -173,7 +173,7 @@ describe('CommandPalette', () => {
     expect(chosen()).toBe(screen.getAllByRole('option')[1]);
   });
 
-  it('[R14, F2] leaves Home and End to the text field', async () => {
+  it('[R14, F2] Home and End move the caret in the search field of the palette', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'con');
     const first = () => screen.getByRole('option', { selected: true }).textContent;
@@ -184,7 +184,7 @@ describe('CommandPalette', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15, F2] ignores keys that end an IME composition: %j @deep',
+    '[R15, F2] the palette ignores keys that end an IME composition: %j @deep',
     async (composing) => {
       const { user, input, location } = await openPalette();
       await user.type(input, 'regul');
@@ -195,7 +195,7 @@ describe('CommandPalette', () => {
     },
   );
 
-  it('[R128] finds a sanctions list entry by id or other name, and opens it in its tab', async () => {
+  it('[R128] the palette finds a sanctions list entry by id or other name, and opens it in its tab', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'SL-003');
     await waitFor(() =>
@@ -210,7 +210,7 @@ describe('CommandPalette', () => {
   it.each([
     ['reference mode', 'legal', { workspace: createTestWorkspace({ behaviour: 'reference' }) }],
     ['the portal of a client', 'client', { portal: 'client' as const }],
-  ])('[R128] finds no sanctions list entry in %s', async (_place, portal, given) => {
+  ])('[R128] the palette finds no sanctions list entry in %s', async (_place, portal, given) => {
     const { user, input } = await openPalette({
       ...given,
       route: `/trustfold/dashboard/${portal}`,
@@ -219,7 +219,7 @@ describe('CommandPalette', () => {
     expect(await screen.findByText('No results for “SL-003”.')).toBeVisible();
   });
 
-  it('[F2, C11] opens a record in the tab for its type', async () => {
+  it('[F2, C11] the palette opens a record in the tab for its type', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
     const found = await screen.findByRole('option', { name: /^Crude Oil Supply Agreement/ });
@@ -231,7 +231,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R80] finds the reader’s tasks by title', async () => {
+  it('[R80] the palette finds the reader’s tasks by title', async () => {
     const { user, input, location } = await openPalette({ portal: 'law_firm' });
     await user.type(input, 'legal review');
     const tasks = await screen.findByRole('group', { name: 'Your tasks' });
@@ -242,7 +242,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
   });
 
-  it('[R45, F2] shows results as links, which Ctrl+Enter or Ctrl+click opens in a new tab', async () => {
+  it('[R45, F2] results of the palette are links, which Ctrl+Enter or Ctrl+click opens in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
@@ -261,7 +261,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe(address));
   });
 
-  it('[F2, G1] links to the other portals', async () => {
+  it('[F2, G1] the palette links to the other portals', async () => {
     const { user, input, location } = await openPalette();
     const portals = within(screen.getByRole('group', { name: 'Other portals' }));
     expect(portals.getAllByRole('option')).toHaveLength(5);
@@ -270,13 +270,13 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] normalizes letters in the way that list searches do', async () => {
+  it('[F2, C2] the palette treats accents and letter case like list searches do', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));
   });
 
-  it('[R52, F2] limits a typed or pasted search to the maximum length', async () => {
+  it('[R52, F2] the palette limits a typed or pasted search to the maximum length', async () => {
     renderWithProviders(
       <CommandPalette
         portal="law_firm"
@@ -291,13 +291,13 @@ describe('CommandPalette', () => {
     expect(input).toHaveAttribute('maxlength', '200');
   });
 
-  it('[F2] names the search text if nothing is found', async () => {
+  it('[F2] the palette names the search text if nothing is found', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');
     expect(await screen.findByText('No results for “<b>nothing</b>”.')).toBeInTheDocument();
   });
 
-  it('[F2] finds no record in an empty workspace but still finds every tab', async () => {
+  it('[F2] in an empty workspace, the palette finds every tab but no record', async () => {
     const { user, input } = await openPalette({
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -305,7 +305,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options()).toEqual(['Compliance', 'Contracts']));
   });
 
-  it('[F2] says that the records are still loading', async () => {
+  it('[F2] the palette says that the records are still loading', async () => {
     const workspace = createTestWorkspace({ state: 'loading' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
@@ -313,7 +313,7 @@ describe('CommandPalette', () => {
     expect(options()).toEqual(['Contracts']);
   });
 
-  it('[F2, PR11] can switch to dark mode and back @deep', async () => {
+  it('[F2, PR11] the palette can switch to dark mode and back @deep', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'dark');
     await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
@@ -323,7 +323,7 @@ describe('CommandPalette', () => {
     expect(await screen.findByRole('option', { name: 'Light mode' })).toBeVisible();
   });
 
-  it('[F2] says that the records could not be loaded', async () => {
+  it('[F2] the palette says that the records could not be loaded', async () => {
     const workspace = createTestWorkspace({ state: 'failing' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
@@ -342,7 +342,7 @@ describe('CommandPalette', () => {
     );
   const stay = () => undefined;
 
-  it('[F2] opens over a drawer that displays a record', async () => {
+  it('[F2] the palette opens over a drawer with a record', async () => {
     const { user } = over(
       <DetailDrawer open title="Crude Oil Supply Agreement" onClose={stay}>
         Details
@@ -352,7 +352,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[F2] asks the user to close an open dialog first', async () => {
+  it('[F2] while a dialog is open, Ctrl+K shows a message that it must be closed first', async () => {
     const { user } = over(
       <Dialog open title="Create contract" onClose={stay}>
         <input aria-label="Title" />
@@ -363,7 +363,7 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F2] closes on Escape and returns the focus', async () => {
+  it('[F2] the palette closes on Escape and returns the focus', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

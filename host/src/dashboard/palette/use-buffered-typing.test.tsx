@@ -5,14 +5,14 @@ import { useBufferedTyping } from './use-buffered-typing';
 const asked = () =>
   renderHook((isAsked: boolean) => useBufferedTyping(isAsked), { initialProps: true });
 
-it('[F2] useBufferedTyping collects typed text until the search field is ready', async () => {
+it('[F2] typed text is collected until the search field is ready', async () => {
   const user = userEvent.setup();
   const { result } = asked();
   await user.keyboard('okk{Backspace}oro {Enter}');
   expect(result.current()).toBe('okoro ');
 });
 
-it('[F2] useBufferedTyping hides key events from the rest of the page until the search field is ready', async () => {
+it('[F2] the rest of the page receives no typed keys until the search field is ready', async () => {
   const heard = jest.fn();
   document.addEventListener('keydown', heard);
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ it('[F2] useBufferedTyping hides key events from the rest of the page until the 
   document.removeEventListener('keydown', heard);
 });
 
-it('[F2] useBufferedTyping discards earlier text each time and collects only while the search field loads', async () => {
+it('[F2] typed text is collected only while the search field loads, and earlier text is dropped', async () => {
   const user = userEvent.setup();
   const { result, rerender } = asked();
   await user.keyboard('first');

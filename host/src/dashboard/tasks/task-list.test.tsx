@@ -15,7 +15,7 @@ const rows = async () =>
   within(await within(await card()).findByRole('list')).getAllByRole('listitem');
 
 describe('task list', () => {
-  it('[R78, F4] comes first on the overview, shows seven rows and can show all', async () => {
+  it('[R78, F4] the task list comes first on the overview, shows seven rows and can show all', async () => {
     const { user, location } = show();
     expect(await rows()).toHaveLength(7);
     const region = await card();
@@ -29,7 +29,7 @@ describe('task list', () => {
     expect(location()).toContain('rows=all');
   });
 
-  it('[R78, TX5] can be filtered by type, and its rows link to the records @deep', async () => {
+  it('[R78, TX5] the task list can be filtered by type, and its rows link to the records @deep', async () => {
     const { user, location } = show();
     const region = await card();
     await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
@@ -40,24 +40,24 @@ describe('task list', () => {
       expect(link).toHaveAttribute('href', expect.stringContaining('tab=transactions&'));
   });
 
-  it('[R78, policy] shows one row and no menu for a vendor with one task', async () => {
+  it('[R78, policy] the task list of a vendor with one task has one row and no menu', async () => {
     show({ portal: 'vendor', route: '/trustfold/dashboard/vendor' });
     expect(await rows()).toHaveLength(1);
     expect((await rows())[0]).toHaveTextContent(/^Due today: /);
     expect(within(await card()).queryByRole('combobox')).toBeNull();
   });
 
-  it('[R78] says that there are no open tasks', async () => {
+  it('[R78] the task list says that there are no open tasks', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await within(await card()).findByText('No open tasks')).toBeVisible();
   });
 
-  it('[F4] shows skeleton rows while the workspace loads', () => {
+  it('[F4] the task list shows skeleton rows while the workspace loads', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
-  it('[F4] is not shown in reference mode', async () => {
+  it('[F4] there is no task list in reference mode', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();

@@ -50,14 +50,14 @@ async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
 }
 
 describe('Book a Demo', () => {
-  it('[L1] opens a modal dialog that can be closed', async () => {
+  it('[L1] Book a Demo opens a modal dialog that can be closed', async () => {
     const { user, onClose } = openDialog();
     expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it("[R12, L1] accepts siobhan.o'brien@müller.example as typed, in a text field", async () => {
+  it("[R12, L1] the demo form accepts siobhan.o'brien@müller.example as typed", async () => {
     const opened = openDialog();
     await fill(opened, { ...request, email: "siobhan.o'brien@müller.example" });
     expect(field('Email')).not.toHaveAttribute('type', 'email');
@@ -70,7 +70,7 @@ describe('Book a Demo', () => {
     );
   });
 
-  it('[L1] marks every invalid field and focuses the first of them', async () => {
+  it('[L1] the demo form marks every invalid field and focuses the first of them', async () => {
     const { user } = openDialog();
     await user.click(submitButton());
     expect(field('Name')).toHaveFocus();
@@ -85,7 +85,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] requires a time in the future', async () => {
+  it('[L1] the demo form requires a time in the future', async () => {
     const page = openDialog();
     await fill(page, { ...request, date: '2001-01-01' });
     await page.user.click(submitButton());
@@ -93,7 +93,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] removes the error about a past time when the time is changed @deep', async () => {
+  it('[L1] changing the time of a demo removes the error about a past time @deep', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
     const page = openDialog();
     await fill(page);
@@ -105,7 +105,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(field('Day')).toBeValid());
   });
 
-  it('[L1] saves the request, shows a toast and offers a calendar file', async () => {
+  it('[L1] a demo request is saved, confirmed by a toast and offered as a calendar file', async () => {
     const page = openDialog();
     await fill(page);
     await page.user.click(submitButton());
@@ -119,7 +119,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('[L1] restores typed text unless the request has been sent @deep', async () => {
+  it('[L1] the demo form restores typed text unless the request has been sent @deep', async () => {
     const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
@@ -143,7 +143,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('[R6, L1] shows a rejection at the invalid field and does not clear the typed text', async () => {
+  it('[R6, L1] a rejected demo request shows the error at its field and does not clear the typed text', async () => {
     const message = 'Choose a time in the future';
     save.mockResolvedValue({ message, issues: [{ field: 'date', message }] });
     const page = openDialog();
@@ -156,7 +156,7 @@ describe('Book a Demo', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[R6, L1] shows a rejection that concerns no particular field', async () => {
+  it('[R6, L1] a rejected demo request can show an error that concerns no field', async () => {
     const message = 'There is no room left in this browser.';
     save.mockResolvedValue({ message, issues: [] });
     const page = openDialog();
@@ -166,7 +166,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue(request.name);
   });
 
-  it('[L1] does not clear the typed text if the request cannot be saved @deep', async () => {
+  it('[L1] a demo request that cannot be saved does not clear the typed text @deep', async () => {
     save.mockRejectedValue(new Error('quota'));
     const page = openDialog();
     await fill(page);
@@ -178,7 +178,7 @@ describe('Book a Demo', () => {
 });
 
 describe('demoInviteUrl', () => {
-  it('[L1] returns a calendar event of one hour from the chosen local time', () => {
+  it('[L1] the calendar file of a demo has an event of one hour at the chosen local time', () => {
     const ics = decodeURIComponent(demoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
     const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(ics).toContain(`DTSTART:${start}`);
@@ -187,7 +187,7 @@ describe('demoInviteUrl', () => {
     expect(ics).toContain('Elena Vasquez\\, Meridian Energy Partners');
   });
 
-  it('[R12] accepts a name that ends in the middle of a surrogate pair', () => {
+  it('[R12] the calendar file of a demo accepts a name that ends in the middle of a surrogate pair', () => {
     const address = demoInviteUrl({ ...request, name: 'Ada\ud83d' }, '2024-07-22T09:00:00.000Z');
     expect(decodeURIComponent(address)).toContain('Ada');
   });

@@ -41,14 +41,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('demo sign-in', () => {
-  it('[D1] shows the page title “demo portal”', () => {
+  it('[D1] the demo sign-in has the title “demo portal”', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1, name: 'demo portal' })).toBeVisible();
     expect(document.title).toBe('Demo portal · Trustfold');
   });
 
   it.each([undefined, 'not json', '{"username":""}'])(
-    '[D1, B6] in reference mode, redirects to the portal sign-in if the stored portalAuth is %j',
+    '[D1, B6] in reference mode, the demo sign-in redirects if the stored portalAuth is %j',
     (stored) => {
       sessionStorage.clear();
       sessionStorage.setItem(behaviourKey, 'reference');
@@ -57,7 +57,7 @@ describe('demo sign-in', () => {
     },
   );
 
-  it('[R60, D6] signs in a visitor without a session', async () => {
+  it('[R60, D6] the demo sign-in accepts a visitor without a session', async () => {
     sessionStorage.clear();
     const { user, location } = renderPage();
     expect(location()).toBe('/portal/demo');
@@ -68,7 +68,7 @@ describe('demo sign-in', () => {
     expect(sessionStorage.getItem(portalAuthKey)).toContain(demoCredentials.username);
   });
 
-  it('[D2, G2] shows six role cards with description, features and a button', () => {
+  it('[D2, G2] the demo sign-in shows six role cards with description, features and a button', () => {
     renderPage();
     for (const { roleLabel, description, features } of demoAccounts) {
       const item = card(roleLabel).closest('li');
@@ -114,7 +114,7 @@ describe('demo sign-in', () => {
     expect(card('Regulatory Examiner')).toHaveFocus();
   });
 
-  it('[D3] shows the six portals as tabs', async () => {
+  it('[D3] the demo sign-in shows the six portals as tabs', async () => {
     const { user } = renderPage();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Admin',
@@ -131,14 +131,14 @@ describe('demo sign-in', () => {
     expect(screen.getByRole('tabpanel', { name: 'Legal' })).toBeVisible();
   });
 
-  it('[D4] the button names the selected portal', async () => {
+  it('[D4] the button of the demo sign-in names the selected portal', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
     await user.click(tab('Vendor'));
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[B3, D5] explains next to the button if it opens a portal other than the selected one', async () => {
+  it('[B3, D5] the demo sign-in explains if its button opens another portal than the selected one', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
@@ -147,7 +147,7 @@ describe('demo sign-in', () => {
     );
   });
 
-  it('[D3, D5, D9, B24] leaves required-field validation to the browser', async () => {
+  it('[D3, D5, D9, B24] the demo sign-in leaves required-field validation to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
@@ -157,7 +157,7 @@ describe('demo sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });
 
-  it('[D4, D5, D6, D9, B3] opens the admin portal after one second, whichever tab is selected', async () => {
+  it('[D4, D5, D6, D9, B3] the demo sign-in opens the admin portal after one second, whichever tab is selected', async () => {
     const { user, location } = renderPage();
     await user.click(card('Regulatory Examiner'));
     await user.click(submitButton());
@@ -175,7 +175,7 @@ describe('demo sign-in', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] the message names only the opened portal if it is the selected portal', async () => {
+  it('[D6, B3] the message of the demo sign-in names only the opened portal if it is the selected one', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());
@@ -183,7 +183,7 @@ describe('demo sign-in', () => {
     expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
   });
 
-  it('[D7] rejects unknown credentials immediately', async () => {
+  it('[D7] the demo sign-in rejects unknown credentials immediately', async () => {
     jest.useRealTimers();
     const { user } = renderPage();
     await user.type(email(), demoCredentials.username);
@@ -197,7 +197,7 @@ describe('demo sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[D7] shows “Login failed” if the sign-in throws a value that is not an Error', async () => {
+  it('[D7] the demo sign-in shows “Login failed” if a value that is not an Error is thrown', async () => {
     jest.useRealTimers();
     const { user } = renderPage(() => {
       // oxlint-disable-next-line typescript/only-throw-error -- the statement is about just this
@@ -208,7 +208,7 @@ describe('demo sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it('[D8] shows the specified badges, and the footer items as plain text', () => {
+  it('[D8] the demo sign-in shows the specified badges, and the footer items as plain text', () => {
     renderPage();
     for (const badge of ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode']) {
       expect(screen.getByText(badge)).toBeVisible();

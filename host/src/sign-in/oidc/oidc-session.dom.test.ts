@@ -72,14 +72,14 @@ afterEach(() => {
 });
 
 describe('a token', () => {
-  it('[R156] is used until shortly before its end', async () => {
+  it('[R156] an access token is used until shortly before it expires', async () => {
     signIn();
     const { session, manager } = sessionOf(userWith({ expiresIn: 60 }));
     await expect(session.accessToken()).resolves.toBe('token');
     expect(manager.signinSilent).not.toHaveBeenCalled();
   });
 
-  it('[R156] is renewed once by the refresh token for requests at the same time', async () => {
+  it('[R156] several requests at the same time renew the token only once', async () => {
     signIn();
     const { session, manager } = sessionOf(userWith({ expiresIn: 10 }));
     const tokens = await Promise.all([session.accessToken(), session.accessToken()]);
@@ -91,19 +91,16 @@ describe('a token', () => {
   it.each([
     ['the issuer refuses the refresh token', 'refresh'],
     ['there is no refresh token', undefined],
-  ])(
-    '[R156] requires one sign-in that returns to the same address if %s',
-    async (_when, refresh) => {
-      signIn();
-      const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));
-      manager.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }));
-      await expect(session.accessToken()).rejects.toThrow('Sign in again');
-      await expect(session.accessToken()).rejects.toThrow('Sign in again');
-      expect(manager.signinRedirect.mock.calls).toEqual([[{ state: dashboard }]]);
-    },
-  );
+  ])('[R156] one new sign-in returns to the same address if %s', async (_when, refresh) => {
+    signIn();
+    const { session, manager } = sessionOf(userWith({ expiresIn: -1, refresh }));
+    manager.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }));
+    await expect(session.accessToken()).rejects.toThrow('Sign in again');
+    await expect(session.accessToken()).rejects.toThrow('Sign in again');
+    expect(manager.signinRedirect.mock.calls).toEqual([[{ state: dashboard }]]);
+  });
 
-  it('[R156] stays in this page if the issuer cannot be reached', async () => {
+  it('[R156] no redirect happens while the issuer cannot be reached', async () => {
     signIn();
     const { session, manager } = sessionOf(userWith({ expiresIn: -1 }));
     manager.signinSilent.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -111,7 +108,7 @@ describe('a token', () => {
     expect(manager.signinRedirect).not.toHaveBeenCalled();
   });
 
-  it('[R156] starts no sign-in after a sign-out', async () => {
+  it('[R156] a sign-out starts no new sign-in', async () => {
     const { session, manager } = sessionOf(null);
     await expect(session.accessToken()).rejects.toThrow('Sign in again');
     expect(manager.signinRedirect).not.toHaveBeenCalled();
@@ -119,7 +116,7 @@ describe('a token', () => {
 });
 
 describe('a token that the server refuses', () => {
-  it('[R156] is renewed, for example after a change of the clock', async () => {
+  it('[R156] a token that the server refuses is renewed, for example after a change of the clock', async () => {
     signIn();
     const { session, find } = sessionOf(userWith({ expiresIn: 3600 }));
     await session.renewRefused();
@@ -127,7 +124,7 @@ describe('a token that the server refuses', () => {
     expect(readPortalSession()?.person).toEqual(person);
   });
 
-  it('[R156] ends the session of a removed person with a message', async () => {
+  it('[R156] the session of a removed person ends with a message', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
     await session.renewRefused();
@@ -135,7 +132,7 @@ describe('a token that the server refuses', () => {
     expect(sessionProblem()).toMatch(/cannot use the workspace anymore/);
   });
 
-  it('[R156] keeps the session while the server cannot be reached', async () => {
+  it('[R156] the session stays while the server cannot be reached', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
     await session.renewRefused();
@@ -144,7 +141,7 @@ describe('a token that the server refuses', () => {
 });
 
 describe('a sign-in', () => {
-  it('[R156] opens the wanted address with the person of the server', async () => {
+  it('[R156] the sign-in opens the requested address with the person from the server', async () => {
     const { session, find } = sessionOf(null);
     await expect(session.completeSignIn('http://localhost/signed-in?code=1')).resolves.toBe(
       dashboard,
@@ -155,7 +152,7 @@ describe('a sign-in', () => {
   });
 
   it.each([undefined, '//evil.example', 'https://evil.example', '/other'])(
-    '[R156] opens the portal selection for the wanted address %j',
+    '[R156] the sign-in opens the portal selection for the requested address %j',
     async (wanted) => {
       const { session, manager } = sessionOf(null);
       const user = Object.assign(userWith({}), { state: wanted });
@@ -164,7 +161,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('[R156] of an account without a person is refused, and the next one shows the form again', async () => {
+  it('[R156] an account without a person is refused, and the next sign-in shows the form again', async () => {
     const { session, manager } = sessionOf(null, new PersonRefusedError());
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(readPortalSession()).toBeUndefined();
@@ -174,7 +171,7 @@ describe('a sign-in', () => {
     expect(manager.signinRedirect).toHaveBeenCalledWith({ state: undefined, prompt: 'login' });
   });
 
-  it('[R156] that was cancelled says so', async () => {
+  it('[R156] a cancelled sign-in shows a message', async () => {
     const { session, manager } = sessionOf(null);
     manager.signinRedirectCallback.mockRejectedValue(new ErrorResponse({ error: 'access_denied' }));
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
@@ -183,7 +180,7 @@ describe('a sign-in', () => {
 });
 
 describe('a stored session', () => {
-  it('[R156] takes the portals from the server at each visit', async () => {
+  it('[R156] each visit reads the portals of the person from the server', async () => {
     signIn();
     const portals = ['client', 'vendor'] as const;
     const { session } = sessionOf(userWith({}), { ...person, portals });
@@ -191,7 +188,7 @@ describe('a stored session', () => {
     expect(readPortalSession()?.person?.portals).toEqual(portals);
   });
 
-  it('[R156] of a removed person ends with a message', async () => {
+  it('[R156] the stored session of a removed person ends with a message', async () => {
     signIn();
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
     const { session } = sessionOf(userWith({}), new PersonRefusedError());
@@ -201,21 +198,21 @@ describe('a stored session', () => {
     expect(sessionProblem()).toMatch(/You are signed out/);
   });
 
-  it('[R156] opens offline if the server cannot be reached', async () => {
+  it('[R156] a stored session opens offline if the server cannot be reached', async () => {
     signIn();
     const { session } = sessionOf(userWith({}), new TypeError('Failed to fetch'));
     await expect(session.resume()).resolves.toEqual(person);
     expect(readPortalSession()?.person).toEqual(person);
   });
 
-  it('[R156] asks nothing of server and issuer without a session', async () => {
+  it('[R156] a page without a session sends no request to server and issuer', async () => {
     const { session, manager, find } = sessionOf(userWith({}));
     await expect(session.resume()).resolves.toBeUndefined();
     expect(manager.getUser).not.toHaveBeenCalled();
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('[R156] ends at the issuer with its own id token', async () => {
+  it('[R156] signing out ends the session at the issuer', async () => {
     sessionStorage.setItem(tokensKey, userWith({}).toStorageString());
     const { session, manager } = sessionOf(null);
     const ending = session.endSession();

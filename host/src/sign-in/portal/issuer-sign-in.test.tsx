@@ -31,13 +31,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 afterEach(() => setSessionProblem(undefined));
 
 describe('the sign-in with a workspace server', () => {
-  it('[R156] starts at once for a person who follows Portal Access', async () => {
+  it('[R156] the sign-in starts at once after a click on Portal Access', async () => {
     const { start } = await arrive();
     expect(start.mock.calls).toEqual([[undefined]]);
     expect(button('Opening the sign-in...')).toBeDisabled();
   });
 
-  it('[R156] returns to the address that required it', async () => {
+  it('[R156] the sign-in returns to the address that required it', async () => {
     const { start } = await arrive(returnState(wanted), { replace: true });
     expect(start.mock.calls).toEqual([[wanted]]);
   });
@@ -45,14 +45,14 @@ describe('the sign-in with a workspace server', () => {
   it.each([
     ['a sign-out', signOutState('client'), false],
     ['a sign-out in another tab', null, true],
-  ])('[R156] waits for the person after %s', async (_what, state, replace) => {
+  ])('[R156] the sign-in waits for a click after %s', async (_what, state, replace) => {
     const { start } = await arrive(state, { replace });
     expect(start).not.toHaveBeenCalled();
     await userEvent.click(button('Access Portal'));
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('[R156] waits for the person on Back', async () => {
+  it('[R156] the sign-in waits for a click on Back', async () => {
     const { start, router } = await arrive();
     await act(() => router.navigate('/trustfold'));
     await act(() => router.navigate(-1));
@@ -60,14 +60,14 @@ describe('the sign-in with a workspace server', () => {
     expect(button('Access Portal')).toBeEnabled();
   });
 
-  it('[R156] says why the last one failed, and waits', async () => {
+  it('[R156] the sign-in page says why the last sign-in failed, and waits for a click', async () => {
     setSessionProblem('This account cannot use the workspace.');
     const { start } = await arrive(returnState(wanted));
     expect(screen.getByRole('alert')).toHaveTextContent('This account cannot use the workspace.');
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('[R156] says that the issuer cannot be reached', async () => {
+  it('[R156] the sign-in page says that the issuer cannot be reached', async () => {
     const { start } = await arrive(signOutState('client'));
     start.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(button('Access Portal'));

@@ -25,7 +25,7 @@ async function attempt(page: ReturnType<typeof renderPage>, pair: typeof portalA
 const wrongPair = { username: 'someone@else.example', password: 'wrong' };
 
 describe('portal sign-in', () => {
-  it('[P1, P2, B24] uses native fields that password managers recognize', () => {
+  it('[P1, P2, B24] the portal sign-in uses native fields that password managers recognize', () => {
     renderPage();
     expect(username()).toBeRequired();
     expect(username()).toHaveAttribute('type', 'email');
@@ -37,7 +37,7 @@ describe('portal sign-in', () => {
     expect(document.title).toBe('Portal access · Trustfold');
   });
 
-  it('[P2, B24] leaves validation of an empty or malformed username to the browser', async () => {
+  it('[P2, B24] the portal sign-in leaves validation of an empty or malformed username to the browser', async () => {
     const { user } = renderPage();
     await user.click(submitButton());
     expect(submitButton()).toHaveTextContent('Access Portal');
@@ -47,7 +47,7 @@ describe('portal sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[P1, P2] shows “Authenticating...” for 500 ms', async () => {
+  it('[P1, P2] the portal sign-in shows “Authenticating...” for 500 ms', async () => {
     const page = renderPage();
     await attempt(page, wrongPair);
     expect(submitButton()).toHaveTextContent('Authenticating...');
@@ -59,7 +59,7 @@ describe('portal sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Portal');
   });
 
-  it('[P3] shows the sign-in error above the form and focuses the error', async () => {
+  it('[P3] a failed portal sign-in shows the error above the form and focuses the error', async () => {
     const page = renderPage();
     await attempt(page, wrongPair);
     await wait(500);
@@ -74,7 +74,7 @@ describe('portal sign-in', () => {
   it.each([
     ['username', username],
     ['password', password],
-  ])('[P3] removes the sign-in error when the %s is edited @deep', async (_name, field) => {
+  ])('[P3] editing the %s removes the sign-in error @deep', async (_name, field) => {
     const page = renderPage();
     await attempt(page, wrongPair);
     await wait(500);
@@ -82,7 +82,7 @@ describe('portal sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[P4, P5, B6, S1] writes both session entries to session storage and opens the portal selection', async () => {
+  it('[P4, P5, B6, S1] the portal sign-in stores the session and opens the portal selection', async () => {
     const page = renderPage();
     await attempt(page, portalAccessCredentials);
     expect(sessionStorage).toHaveLength(0);
@@ -92,19 +92,19 @@ describe('portal sign-in', () => {
     expect(page.location()).toBe('/trustfold/login');
   });
 
-  it('[P1] links to the landing page', async () => {
+  it('[P1] the portal sign-in links to the landing page', async () => {
     const { user, location } = renderPage();
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
     expect(location()).toBe('/trustfold');
   });
 
-  it('[P1] reveals the password with a button', async () => {
+  it('[P1] the portal sign-in can show the password', async () => {
     const { user } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('[G3, G4] lists the offered services and states that the product is not a bank', () => {
+  it('[G3, G4] the portal sign-in lists the offered services and states that the product is not a bank', () => {
     renderPage();
     for (const offer of [
       'Legal-as-a-Service',
@@ -130,7 +130,7 @@ describe('sign-out', () => {
     signedInAt: '2024-07-22T09:00:00.000Z',
   });
 
-  it('[P4, F8, GA7] ends the session without locking the access gate, and adds one audit entry', () => {
+  it('[P4, F8, GA7] a sign-out ends the session without locking the access gate, and adds one audit entry', () => {
     localStorage.setItem('tf_site_gate', 'ok');
     sessionStorage.setItem(portalAuthKey, session);
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
@@ -145,7 +145,7 @@ describe('sign-out', () => {
   });
 
   it.each([null, 'vendor', {}, { signedOutOf: 'somewhere' }])(
-    '[P4] does not end the session for the history state %j',
+    '[P4] the history state %j does not end the session',
     (state) => {
       expect(signedOutOf(state)).toBeUndefined();
     },

@@ -4,7 +4,7 @@ import { isValidCode } from './is-valid-code';
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('isValidCode', () => {
-  it('[PR9] accepts the code of the previous or next time step, with or without spaces', () => {
+  it('[PR9] the second factor accepts the code of the previous or next time step, with or without spaces', () => {
     const at = 1_234_567_890_000;
     const code = codeAt(secret, at);
     for (const late of [-30_000, 0, 29_999, 30_000, 59_999]) {
@@ -15,7 +15,7 @@ describe('isValidCode', () => {
   });
 
   it.each(['', ' ', '000000', '94287082', 'abcdef', '８４２８７０'])(
-    '[PR9] rejects the code %j',
+    '[PR9] the second factor rejects the code %j',
     (code) => {
       expect(isValidCode(secret, code, 59_000)).toBe(false);
     },

@@ -82,7 +82,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear());
 
 describe('second step of the sign-in', () => {
-  it('[PR9] asks for the authenticator code and accepts it', async () => {
+  it('[PR9] the second factor asks for the authenticator code and accepts it', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user } = await enter('vendor', workspace);
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -94,14 +94,14 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] accepts the code of the previous time step', async () => {
+  it('[PR9] the second factor accepts the code of the previous time step', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), codeAt(secret, Date.now() - 30_000));
     await user.click(proceed());
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] rejects a wrong code without clearing the field, and accepts the next code', async () => {
+  it('[PR9] the second factor rejects a wrong code without clearing the field, and accepts the next code', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), 'wrong');
     await user.click(proceed());
@@ -119,7 +119,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] reveals the code with a button, and says that it is for demonstration only', async () => {
+  it('[PR9] the second factor can show the code, and says that this is for demonstration only', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
     const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
@@ -141,7 +141,7 @@ describe('second step of the sign-in', () => {
       createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
     ],
     ['the profile cannot be read', 'vendor', createTestWorkspace({ state: 'failing' })],
-  ] as const)('[PR9] asks for no code if %s @deep', async (_why, portal, workspace) => {
+  ] as const)('[PR9] no code is required if %s @deep', async (_why, portal, workspace) => {
     await enter(portal, workspace);
     expect(await dashboard()).toBeVisible();
     expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('second step of the sign-in', () => {
     },
   );
 
-  it('[PR9] asks for no code if this session has already entered the portal', async () => {
+  it('[PR9] no code is required for a portal that this session has already entered', async () => {
     sessionStorage.setItem(enteredPortalsKey, '["vendor"]');
     held.workspace = createTestWorkspace({ records: withFactor('vendor') });
     renderWithProviders(
@@ -175,7 +175,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] asks for a code again after the next sign-in', async () => {
+  it('[PR9] the next sign-in requires a code again', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
     await user.type(await field(), codeAt(secret, Date.now()));

@@ -84,7 +84,7 @@ const dueOn = (dueDate: string): Process => ({
 });
 
 describe('notifications about missed deadlines', () => {
-  it('[N1, PR10, time] raises nothing on the day of seeding, even for overdue or due milestones', async () => {
+  it('[N1, PR10, time] the creation of the sample raises no notification, even for overdue milestones', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -93,7 +93,7 @@ describe('notifications about missed deadlines', () => {
     expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
   });
 
-  it('[PR10, time] raises one notification when the next day begins, and none for milestones that were overdue before', async () => {
+  it('[PR10, time] a missed deadline raises one notification when the next day begins', async () => {
     const { raised } = standing();
     const passed = openOn(seedingDay, seedingDay);
     expect(passed.length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('notifications about missed deadlines', () => {
     });
   });
 
-  it('[PR10, audit] adds an audit entry with the product as actor and without a portal', async () => {
+  it('[PR10, audit] a notification about a deadline adds an audit entry with the product as actor and without a portal', async () => {
     const { raised, source } = standing();
     const before = await source.count('auditEntries');
     const all = await raised(nextDay);
@@ -122,7 +122,7 @@ describe('notifications about missed deadlines', () => {
     expect(line).not.toHaveProperty('portal');
   });
 
-  it('[PR10, time] raises the notification only once, even with several tabs or a changed clock', async () => {
+  it('[PR10, time] a missed deadline raises one notification, even with several tabs or a changed clock', async () => {
     const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
     await Promise.all([run(raiseDueNotifications, {}), run(raiseDueNotifications, {})]);
     expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
@@ -133,20 +133,20 @@ describe('notifications about missed deadlines', () => {
     );
   });
 
-  it('[PR10, time] raises notifications for deadlines that were missed while the product was closed for a year', async () => {
+  it('[PR10, time] deadlines that were missed while the product was closed for a year raise notifications', async () => {
     const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
     expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
       openOn(seedingDay, '2025-07-21').sort(),
     );
   });
 
-  it('[PR10, time] uses a milestone’s changed due date', async () => {
+  it('[PR10, time] the notification about a deadline follows a changed due date', async () => {
     const { raised } = standing({ all: [dueOn('2024-08-01')] });
     expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[PR10, workspace] raises nothing for a deadline that was already past when the workspace was reset', async () => {
+  it('[PR10, workspace] a deadline before the last reset of the workspace raises no notification', async () => {
     const reset = '2024-08-01T12:00:00.000Z';
     const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
     expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
@@ -154,7 +154,7 @@ describe('notifications about missed deadlines', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] hides the notification while the reader’s Milestone deadlines toggle is off', async () => {
+  it('[R107, PR10] the notification about a deadline is hidden while the reader’s Milestone deadlines toggle is off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -165,7 +165,7 @@ describe('notifications about missed deadlines', () => {
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
   ] as const)(
-    '[PM7] hides the notification for the priorities that %s controls while that toggle is off',
+    '[PM7] notifications about deadlines are hidden for the priorities of %s while that toggle is off',
     async (toggle, isLeft) => {
       const at = '2024-08-15T09:00:00.000Z';
       const all = await standing().raised(at);
@@ -176,7 +176,7 @@ describe('notifications about missed deadlines', () => {
     },
   );
 
-  it('[workspace] raises nothing in reference mode', async () => {
+  it('[workspace] missed deadlines raise no notification in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDueNotifications, {})).toMatchObject({ status: 'inert' });
@@ -192,7 +192,7 @@ describe('notifications about envelope dates', () => {
       contracts: [{ ...crudeSupply, envelope, ...changes }],
     });
 
-  it('[signatures, time] raises one notification on the reminder day and one after the expiry day', async () => {
+  it('[signatures, time] an envelope raises one notification on the reminder day and one after the expiry day', async () => {
     const { raised } = out();
     expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
@@ -212,7 +212,7 @@ describe('notifications about envelope dates', () => {
   it.each([
     ['everyone has signed', { signatories: [] }],
     ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
-  ])('[signatures, time] raises no notification if %s', async (_why, changes) => {
+  ])('[signatures, time] an envelope raises no notification if %s', async (_why, changes) => {
     expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
   });
 });
@@ -221,7 +221,7 @@ describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] lists the day’s due tasks once a day, starting the day after seeding', async () => {
+  it('[PM7, time] the daily digest lists the day’s due tasks once a day, from the day after the sample was created', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -231,17 +231,17 @@ describe('the daily digest', () => {
     expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
   });
 
-  it('[PM7] raises no digest if nothing is due', async () => {
+  it('[PM7] there is no daily digest if nothing is due', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-24')] });
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] raises no digest while the daily digest toggle is off, which is the default', async () => {
+  it('[PM7] there is no daily digest while its toggle is off, which is the default', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] names five milestones and counts the others', async () => {
+  it('[PM7] the daily digest names five milestones and counts the others', async () => {
     const six = Array.from({ length: 6 }, (_, index) => ({
       ...dueOn('2024-07-23'),
       id: `PF-2024-10${index}`,
@@ -256,7 +256,7 @@ describe('the daily digest', () => {
 describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] raises one digest a week, starting the week after seeding', async () => {
+  it('[PR10, time] the weekly digest appears once a week, from the week after the sample was created', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
@@ -264,12 +264,12 @@ describe('the weekly digest', () => {
     expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Weekly digest' }]);
   });
 
-  it('[PR10, time] raises no digest for a week without audit entries', async () => {
+  it('[PR10, time] there is no weekly digest for a week without audit entries', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
   });
 
-  it('[PR10, time] counts the work completed in the week and the milestones that are due or overdue', async () => {
+  it('[PR10, time] the weekly digest counts completed work and milestones that are due or overdue', async () => {
     const done = { ...dueOn('2024-07-24'), id: 'PF-2024-101', status: 'completed' as const };
     const completed = done.milestones.map((milestone) => ({
       ...milestone,
@@ -294,7 +294,7 @@ describe('the weekly digest', () => {
     );
   });
 
-  it('[PR10] raises no digest while the weekly digest toggle is off', async () => {
+  it('[PR10] there is no weekly digest while its toggle is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
       expect.objectContaining({ title: 'Weekly digest' }),
     );

@@ -49,7 +49,7 @@ async function workedIn() {
 }
 
 describe('verifyAuditLog', () => {
-  it('[audit] verifies the entries written by commands, and adds no entry', async () => {
+  it('[audit] Verify checks the entries of all commands, and adds no entry', async () => {
     const { done, source } = await workedIn();
     const before = await source.count('auditEntries');
     expect((await done(verifyAuditLog, {})).verdict).toMatchObject({
@@ -59,7 +59,7 @@ describe('verifyAuditLog', () => {
     expect(await source.count('auditEntries')).toBe(before);
   });
 
-  it('[R51, audit] says which log was verified, when it starts and which imported log was not verified', async () => {
+  it('[R51, audit] Verify says which log was verified, when it starts and which imported log was not verified', async () => {
     const { done, source } = await workedIn();
     const entries = await source.list('auditEntries');
     const since = entries.find(({ seq }) => seq === 1)?.at;
@@ -78,7 +78,7 @@ describe('verifyAuditLog', () => {
     });
   });
 
-  it('[PR10, audit] sends the result as a notification with an audit entry if audit simulation results are on', async () => {
+  it('[PR10, audit] Verify sends its result as a notification if audit simulation results are on', async () => {
     const { done, session, latestNotification, latestEntry, source } = await workedIn();
     const before = await source.count('auditEntries');
     session.preferences.write({ auditSimulationResults: true });
@@ -135,7 +135,7 @@ describe('verifyAuditLog', () => {
       },
     ],
   ])(
-    '[audit] reports the position of an entry that was %s directly in the database',
+    '[audit] Verify reports the position of an entry that was %s directly in the database',
     async (_what, fault, work) => {
       const { done } = await workedIn();
       await byHand(work);

@@ -15,7 +15,7 @@ const entry: AuditEntry = {
 const invalid = (fault: LogFault) => describeVerdict({ status: 'invalid', count: 9, fault });
 
 describe('describeVerdict', () => {
-  it('[audit] names the entry that was changed', () => {
+  it('[audit] the result of Verify names the changed entry', () => {
     expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
       tone: 'invalid',
       title: 'Invalid at entry 4',
@@ -23,7 +23,7 @@ describe('describeVerdict', () => {
     });
   });
 
-  it('[audit] describes an entry outside the chain', () => {
+  it('[audit] the result of Verify describes an entry outside the chain', () => {
     expect(invalid({ kind: 'added', seq: 0, entry })).toMatchObject({
       title: 'Invalid before entry 1',
       text: expect.stringMatching(/^An entry was added outside the chain\./) as string,
@@ -34,14 +34,14 @@ describe('describeVerdict', () => {
     [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
     [{ kind: 'added', seq: 5 }, /^Entry 5 was added manually\.$/],
     [{ kind: 'reordered', seq: 5 }, /order of entries was changed from entry 5 onward/],
-  ])('[audit] describes the log fault %j', (fault, text) => {
+  ])('[audit] the result of Verify describes the fault %j', (fault, text) => {
     expect(invalid(fault).text).toMatch(text);
   });
 
   it.each([
     [1, 'Verified through entry 1', 'The only entry is unchanged.'],
     [1200, 'Verified through entry 1200', 'All 1,200 entries are unchanged and in order.'],
-  ])('[audit] counts %d verified entries', (count, title, text) => {
+  ])('[audit] the result of Verify counts %d verified entries', (count, title, text) => {
     const head = { seq: count, digest: '' };
     expect(describeVerdict({ status: 'verified', count, head })).toEqual({
       tone: 'verified',
@@ -50,7 +50,7 @@ describe('describeVerdict', () => {
     });
   });
 
-  it('[audit] says that an empty log has nothing to verify', () => {
+  it('[audit] the result of Verify says that an empty log has nothing to verify', () => {
     expect(describeVerdict({ status: 'empty' }).title).toBe('No entries to verify yet');
   });
 });

@@ -7,14 +7,14 @@ import { verifiedLogText } from './verified-log-text';
 const since = '2024-07-22T09:00:00.000Z';
 
 describe('verifiedLogText', () => {
-  it('[R51, audit] names this workspace’s log and the time of its first entry', () => {
+  it('[R51, audit] the result of Verify names this workspace’s log and the time of its first entry', () => {
     expect(verifiedLogText({ since })).toBe(
       'Verified: audit log of this workspace in this browser, since Jul 22, 2024, 09:00 UTC.',
     );
     expect(verifiedLogText({})).toBe('Verified: audit log of this workspace in this browser.');
   });
 
-  it('[R51, audit] says that an imported file’s log is not verified, and whether it was intact', () => {
+  it('[R51, audit] the result of Verify says that the log of an imported file is not verified, and whether it was intact', () => {
     const log =
       'The file’s audit log of 4 entries is not imported. The audit chain of the file is intact.';
     expect(verifiedLogText({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(
