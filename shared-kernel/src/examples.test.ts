@@ -81,7 +81,7 @@ function faults(): readonly string[] {
 }
 
 describe('code example in the documentation of an export', () => {
-  it('[deployment] each documentation example uses the name of its export', () => {
+  it('[deployment] each example in the documentation uses the name of its export', () => {
     expect(examples.length).toBeGreaterThan(100);
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });

@@ -44,7 +44,7 @@ const variablesOf = (classes: readonly string[], wanted: string) =>
   );
 
 it.each(choices)(
-  '[theme] resolves every variable in the theme stylesheet to the value that antd computes for %j',
+  '[theme] every variable in the theme stylesheet has the value that antd computes for %j',
   (choice) => {
     const own = written.get(antdClasses(choice));
     if (!own) throw new Error('The sheet was made without this choice.');

@@ -7,7 +7,7 @@ const data = [
 ];
 
 describe('chart data', () => {
-  it('[AN2] toRows returns a row per category and a column per series, in order of appearance', () => {
+  it('[AN2] the table of a chart has a row per category and a column per series, in order of appearance', () => {
     expect(categoriesOf(data)).toEqual(['Jan', 'Feb']);
     expect(seriesOf(data, 'Volume')).toEqual(['Fiat', 'Crypto']);
     expect(toRows(data, 'Volume')).toEqual([
@@ -16,7 +16,7 @@ describe('chart data', () => {
     ]);
   });
 
-  it('[AN2] names a single unnamed series after the value label', () => {
+  it('[AN2] a single unnamed series of a chart is named after the value label', () => {
     expect(seriesOf([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
   });
 
@@ -24,7 +24,7 @@ describe('chart data', () => {
     [[], false],
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
-  ])('[AN2] for the points %j, hasFigures returns %s', (points, expected) => {
+  ])('[AN2] whether a chart with the points %j has figures: %s', (points, expected) => {
     expect(hasFigures(points)).toBe(expected);
   });
 });

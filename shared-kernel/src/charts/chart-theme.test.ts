@@ -4,7 +4,7 @@ import { palettes } from '../theme/palette';
 import { chartTheme } from './chart-theme';
 
 it.each(['light', 'dark'] as const)(
-  '[AN2] extends the %s theme of the chart library without removing any of its settings',
+  '[AN2] charts change only colours and fonts of the %s theme of the chart library',
   (mode) => {
     const theme = chartTheme(mode);
     const whole: unknown = { light: Light, dark: Dark }[theme.type](theme);

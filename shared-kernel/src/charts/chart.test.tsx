@@ -56,7 +56,7 @@ describe('Chart', () => {
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(watch);
   });
 
-  it('[AN2] shows title and summary immediately, and draws the chart when it scrolls into view', async () => {
+  it('[AN2] a chart shows title and summary immediately, and is drawn when it scrolls into view', async () => {
     renderWithProviders(<Chart {...volume} kind="column" />);
     expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
     expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
@@ -68,7 +68,7 @@ describe('Chart', () => {
     await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
   });
 
-  it('[AN2] can show the values in a table', async () => {
+  it('[AN2] a chart can show its values in a table', async () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: volume.title });
@@ -80,7 +80,7 @@ describe('Chart', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('[AN1] downloads the values as CSV', async () => {
+  it('[AN1] a chart downloads its values as CSV', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
@@ -94,7 +94,7 @@ describe('Chart', () => {
     ['reads its canvas back as noise', () => mockCanvas({ isGuarded: true })],
     ['makes no file of it', () => mockCanvas()],
   ])(
-    '[R20, AN1] shows an error instead of a PNG download if the browser %s @deep',
+    '[R20, AN1] a chart shows an error instead of a PNG download if the browser %s @deep',
     async (_how, lend) => {
       lend();
       const create = jest.spyOn(URL, 'createObjectURL');
@@ -118,7 +118,7 @@ describe('Chart', () => {
     ['its title', undefined, volume.summary, []],
     ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
   ])(
-    '[AN2] exports %s in the PNG, and shows the note after the summary @deep',
+    '[AN2] the PNG of a chart contains %s, and the note follows the summary @deep',
     async (_what, note, said, more) => {
       const texts: string[] = [];
       mockCanvas({ onText: (text) => texts.push(text) });
@@ -140,14 +140,14 @@ describe('Chart', () => {
     },
   );
 
-  it('[AN1] shows “No figures yet” if there is no data', () => {
+  it('[AN1] a chart without data shows “No figures yet”', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[AN2] shows an error if the chart cannot be drawn, and offers a retry', async () => {
+  it('[AN2] a chart that cannot be drawn shows an error and offers a retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockDraw.mockImplementationOnce(() => {
       throw new Error('No canvas');
@@ -163,7 +163,7 @@ describe('Chart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[AN2] shows a legend if there are several series', () => {
+  it('[AN2] a chart with several series has a legend', () => {
     renderWithProviders(
       <Chart
         {...volume}

@@ -103,18 +103,18 @@ describe('DrawnChart', () => {
     expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
   });
 
-  it('[F5] shows series side by side or stacked', () => {
+  it('[F5] a chart shows series side by side or stacked', () => {
     expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
     expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
   });
 
-  it('[AN2] uses the axis and series colours of the current theme mode', () => {
+  it('[AN2] a chart uses the axis and series colours of the current theme mode', () => {
     const { theme, children } = specOf({ mode: 'dark' });
     expect(theme).toEqual(chartTheme('dark'));
     expect(children[0]?.scale.color.range).toEqual([palettes.dark.chart[0]]);
   });
 
-  it('[AN2] disables animation if the user prefers reduced motion', () => {
+  it('[AN2] a chart is not animated if the user prefers reduced motion', () => {
     const movements = (reducedMotion: boolean) =>
       layersOf({ kind: 'area', reducedMotion }).map(({ animate }) => animate);
     const still = { enter: { type: null }, update: { type: null }, exit: { type: null } };
@@ -129,7 +129,7 @@ describe('DrawnChart', () => {
     expect(layersOf({ isNarrow: true })[0]?.axis).not.toMatchObject(lines);
   });
 
-  it('[R8, AN2] shows the unrounded value in a tooltip', () => {
+  it('[R8, AN2] the tooltip of a chart shows the unrounded value', () => {
     for (const kind of ['column', 'area'] as const) {
       const tips = layersOf({ kind }).flatMap(({ tooltip }) => (tooltip ? [tooltip] : []));
       expect(tips).toHaveLength(1);
@@ -140,16 +140,16 @@ describe('DrawnChart', () => {
     }
   });
 
-  it('[AN2] renders the tooltip with its title', () => {
+  it('[AN2] the tooltip of a chart has a title', () => {
     const tip = layersOf({})[0]?.interaction.tooltip;
     expect(tip && tip.render({}, { title: 'Jan', items: [] })).toHaveTextContent('Jan');
   });
 
-  it('[B22] shows no tooltip if tooltips are disabled', () => {
+  it('[B22] a chart has no tooltip if tooltips are disabled', () => {
     expect(layersOf({ hasTips: false })[0]?.interaction.tooltip).toBe(false);
   });
 
-  it('[AN1] redraws the chart only when its values or theme mode change', () => {
+  it('[AN1] a chart is redrawn only when its values or theme mode change', () => {
     const { rerender } = render(element());
     const [chart] = mockMade;
     rerender(element({ data: [...drawing.data], formatValue: (value) => `$${value}` }));
@@ -160,7 +160,7 @@ describe('DrawnChart', () => {
     expect(mockMade).toHaveLength(1);
   });
 
-  it('[E3] destroys the chart instance on unmount', () => {
+  it('[E3] a removed chart releases its instance', () => {
     const { unmount } = render(element());
     const [chart] = mockMade;
     expect(chart?.destroy).not.toHaveBeenCalled();
@@ -168,7 +168,7 @@ describe('DrawnChart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] reports each completed drawing with its theme mode', () => {
+  it('[AN2] a chart reports each completed drawing with its theme mode', () => {
     const { rerender } = render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();
@@ -180,7 +180,7 @@ describe('DrawnChart', () => {
     expect(onDrawn).toHaveBeenLastCalledWith('dark');
   });
 
-  it('[AN2] delays printing until the chart is drawn', async () => {
+  it('[AN2] printing waits until the chart is drawn', async () => {
     render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     const printing = jest.fn();
@@ -193,7 +193,7 @@ describe('DrawnChart', () => {
     expect(printing).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] resizes with its container until it is unmounted', () => {
+  it('[AN2] a chart resizes with its container', () => {
     const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
     const disconnect = jest.spyOn(ResizeObserver.prototype, 'disconnect');
     const { unmount } = render(element());

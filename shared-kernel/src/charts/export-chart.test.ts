@@ -1,6 +1,6 @@
 import { chartCsv } from './export-chart';
 
-it('[AN2] adds the chart’s note as a column to each CSV row', () => {
+it('[AN2] each CSV row of a chart contains the note', () => {
   expect(
     chartCsv({
       title: 'Risk',
@@ -15,7 +15,7 @@ it('[AN2] adds the chart’s note as a column to each CSV row', () => {
   ).toBe('\uFEFFRisk,Clients,Note\r\nLow,45,Sample portfolio.\r\nHigh,6,Sample portfolio.\r\n');
 });
 
-it('[AN1] exports unformatted values as CSV, and escapes formulas', () => {
+it('[AN1] the CSV file of a chart has unformatted values and escaped formulas', () => {
   expect(
     chartCsv({
       title: 'Volume',

@@ -37,7 +37,7 @@ describe('printPage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[AN2] before printing, draws charts outside the viewport in light mode without animation', async () => {
+  it('[AN2] printing draws charts outside the viewport, in light mode without animation', async () => {
     mockDraw.mockImplementation(({ mode, onDrawn }) => {
       setTimeout(() => onDrawn(mode), 500);
     });
@@ -65,7 +65,7 @@ describe('printPage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('data-ground', 'dark');
   });
 
-  it('[AN2] adds the table of values when the user prints from the browser menu @deep', async () => {
+  it('[AN2] printing from the browser menu adds the table of values @deep', async () => {
     renderChart();
     const send = (event: string) =>
       act(async () => {

@@ -5,7 +5,7 @@ const items = [
   { name: '<b>Fees</b>', value: '$12', color: 'rgb(4, 5, 6)' },
 ];
 
-it('[AN2] shows each value next to its series colour, and escapes markup in names', () => {
+it('[AN2] the tooltip shows each value next to its series colour, and escapes markup in names', () => {
   const tip = tooltipContent(undefined, { title: 'March', items });
   expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
   const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
@@ -15,12 +15,12 @@ it('[AN2] shows each value next to its series colour, and escapes markup in name
   });
 });
 
-it('[AN2] renders no heading in a tooltip without a title', () => {
+it('[AN2] a tooltip without a title has no heading', () => {
   expect(
     tooltipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title'),
   ).toBeNull();
 });
 
-it('[E2] hides the browser’s native tooltip on a chart', () => {
+it('[E2] a chart has no native tooltip of the browser', () => {
   expect(tooltipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
 });

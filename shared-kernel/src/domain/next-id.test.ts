@@ -7,11 +7,11 @@ describe('nextId', () => {
     [['CL-001', 'CL-012', 'CL-007'], 'CL-013'],
     [['CL-999'], 'CL-1000'],
     [['CL-', 'CL-x', 'CR-050', 'CL-9999999999999999'], 'CL-001'],
-  ])('[CL6] for the existing ids %j, returns the id %s', (taken, id) => {
+  ])('[CL6] the id after %j is %s', (taken, id) => {
     expect(nextId('CL-', taken, 3)).toBe(id);
   });
 
-  it('[CL6] always returns an unused id', () => {
+  it('[CL6] a new id is always unused', () => {
     fc.assert(
       fc.property(fc.array(fc.nat().map((number) => `CL-${number}`)), (taken) => {
         expect(taken).not.toContain(nextId('CL-', taken, 3));

@@ -6,7 +6,7 @@ describe('toCents', () => {
     [39_018_460.010000005, 39_018_460.01],
     [-0.005, -0],
     [12, 12],
-  ])('[AN2] rounds %d to %d', (amount, cents) => {
+  ])('[AN2] the amount %d is rounded to %d', (amount, cents) => {
     expect(toCents(amount)).toBe(cents);
   });
 });

@@ -11,7 +11,7 @@ const { meridian } = sampleConstants.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
 describe('exportPack', () => {
-  it('[evidence] exports a verifiable pack for a regulator, and adds an audit entry with its digest', async () => {
+  it('[evidence] a regulator exports a verifiable evidence pack, whose digest is in the audit log', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const before = await contentsOf(source, 'auditEntries');
     const lines = await source.count('auditEntries');
@@ -65,7 +65,7 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence, policy] rejects the export in portals without access to audit details', async () => {
+  it('[evidence, policy] portals without access to audit details cannot export an evidence pack', async () => {
     const { run } = commandTester({ session: testSession('client') });
     expect(await run(exportPack, ofClient)).toMatchObject({
       status: 'failed',
@@ -73,13 +73,13 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence] does nothing in reference mode', async () => {
+  it('[evidence] exporting an evidence pack does nothing in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { run } = commandTester({ workspace });
     expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });
   });
 
-  it('[evidence] rejects the export for an unknown client', async () => {
+  it('[evidence] an evidence pack of an unknown client cannot be exported', async () => {
     const { run } = commandTester();
     expect(await run(exportPack, { kind: 'client', id: 'CL-999' })).toMatchObject({
       status: 'failed',

@@ -162,7 +162,7 @@ it('[evidence] the pack of a period contains its audit entries and the records t
 });
 
 describe('verifyPack', () => {
-  it('[evidence] reports that all files are unchanged and that the signature was made with this browser’s key', async () => {
+  it('[evidence] verifying an unchanged pack reports this browser’s key and no changed file', async () => {
     const pack = await changed((files) => files);
     expect(pack).toMatchObject({
       state: 'read',
@@ -273,7 +273,7 @@ describe('verifyPack', () => {
   });
 });
 
-it('[evidence] lists the size and digest of each file', () => {
+it('[evidence] verifying a pack lists the size and digest of each file', () => {
   expect(toManifestMember({ path: 'a', bytes: utf8Bytes('abc') }, evidence.bytesDigest)).toEqual({
     path: 'a',
     size: 3,

@@ -78,7 +78,7 @@ describe('pack verifier script', () => {
     ],
     ['a member of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
     ['another file', () => utf8Bytes('%PDF-1.7'), 1, /not a ZIP file/],
-  ])('[evidence] prints the result for %s', (_what, bytes, status, said) => {
+  ])('[evidence] the verifier script prints the result for %s', (_what, bytes, status, said) => {
     const found = verified(bytes());
     expect(found.said.trim()).toMatch(said);
     expect(found.status).toBe(status);
@@ -110,14 +110,17 @@ describe('pack verifier script with a repacked pack', () => {
       () => zipped({ ...inFolder(files), ...ofMac }, 9),
       /^Left out: pack\/\.DS_Store\nLeft out: __MACOSX\/pack\/\._manifest\.json\n/,
     ],
-  ])('[R38] reports that all files are unchanged: %s @deep', (_what, bytes, said) => {
-    const found = verified(bytes());
-    expect(found.said).toMatch(said);
-    expect(found.said.trim()).toMatch(/members are unchanged\.$/);
-    expect(found.status).toBe(0);
-  });
+  ])(
+    '[R38] the verifier script reports that all files of a repacked pack are unchanged: %s @deep',
+    (_what, bytes, said) => {
+      const found = verified(bytes());
+      expect(found.said).toMatch(said);
+      expect(found.said.trim()).toMatch(/members are unchanged\.$/);
+      expect(found.status).toBe(0);
+    },
+  );
 
-  it('[R38] detects a changed byte in a recompressed pack', () => {
+  it('[R38] the verifier script detects a changed byte in a recompressed pack', () => {
     const found = verified(zipped(inFolder(withByteChanged('log.ndjson')), 9));
     expect(found.said).toMatch(/^changed: log\.ndjson$/m);
     expect(found.status).toBe(1);

@@ -93,18 +93,18 @@ describe('repacked pack', () => {
     });
   });
 
-  it('[R38] reads file names in decomposed Unicode, and without the UTF-8 flag', () => {
+  it('[R38] a ZIP file may have names in decomposed Unicode, and without the UTF-8 flag', () => {
     const name = 'documents/1-Vertrag für Zoë.pdf';
     const bytes = withFlag(repacked([name.normalize('NFD')], 0), 0);
     expect(readZip(bytes)).toMatchObject({ members: [{ path: name.normalize('NFC') }] });
   });
 
-  it('[R38] accepts backslashes as folder separators', () => {
+  it('[R38] a ZIP file may have backslashes as folder separators', () => {
     const bytes = named('records/a.json', 'records\\a.json');
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] includes the folder in file paths if a file is outside the folder or the manifest is missing', () => {
+  it('[R38] paths in a ZIP file include the folder if a file is outside it or the manifest is missing', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -116,7 +116,7 @@ describe('repacked pack', () => {
 });
 
 describe('readZip', () => {
-  it('[evidence] returns file names and contents unchanged', () => {
+  it('[evidence] names and contents of files in a ZIP file are read unchanged', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
     expect(Buffer.from(bytes).includes('content of summary.html')).toBe(true);
     expect(readZip(bytes)).toEqual({
@@ -162,18 +162,21 @@ describe('readZip', () => {
     ['members of more than the file', withSizes(9000, 9000), /not a ZIP file/],
     ['a member of another size', withSizes(16, 17), /size of “a.txt” does not match/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])('[evidence] accepts or rejects a ZIP file with this content: %s', (_what, bytes, reason) => {
-    const read = readZip(new Uint8Array(bytes));
-    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
-  });
+  ])(
+    '[evidence] a ZIP file with this content is accepted or rejected: %s',
+    (_what, bytes, reason) => {
+      const read = readZip(new Uint8Array(bytes));
+      expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
+    },
+  );
 
-  it('[evidence] rejects a ZIP file with a duplicate file name', () => {
+  it('[evidence] a ZIP file with a duplicate file name is rejected', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');
     const bytes = new Uint8Array(Buffer.from(text.replaceAll('b.txt', 'a.txt'), 'latin1'));
     expect(readZip(bytes)).toEqual({ problem: 'The file contains “a.txt” twice.' });
   });
 
-  it('[evidence] does not reject a file of exactly 50 MB because of its size', () => {
+  it('[evidence] a ZIP file may contain a file of exactly 50 MB', () => {
     expect(readZip(new Uint8Array(packLimit))).toEqual({
       problem: 'This is not a ZIP file, or it is damaged.',
     });
@@ -197,7 +200,7 @@ describe('path of a file in a pack', () => {
     ['a\u0000b', false],
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('[evidence] isSafePath accepts or rejects %j: %s', (path, isSafe) => {
+  ])('[evidence] whether the path %j in a pack is safe: %s', (path, isSafe) => {
     expect(isSafePath(path)).toBe(isSafe);
   });
 
@@ -208,11 +211,8 @@ describe('path of a file in a pack', () => {
     ['<b>"x"</b>', 'b_x_b'],
     ['...', 'file'],
     ['😀'.repeat(200), 'file'],
-  ])(
-    '[evidence] toPathSegment converts the document name %j to the path segment %j',
-    (name, part) => {
-      expect(toPathSegment(name)).toBe(part);
-      expect(isSafePath(`documents/1-${part}`)).toBe(true);
-    },
-  );
+  ])('[evidence] the document name %j becomes the path %j in a pack', (name, part) => {
+    expect(toPathSegment(name)).toBe(part);
+    expect(isSafePath(`documents/1-${part}`)).toBe(true);
+  });
 });

@@ -27,14 +27,14 @@ const Sample = ({ onClose, onSubmit = done }: SampleProps) => (
 );
 
 describe('CommandDialog', () => {
-  it('[ui] closes immediately if nothing was entered', async () => {
+  it('[ui] a form dialog without input closes immediately', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[R89] shows a busy submit button until the command is complete, and then closes', async () => {
+  it('[R89] a form dialog shows a busy submit button until the command is complete, and then closes', async () => {
     const onClose = jest.fn();
     const command = { end: (_result: { readonly status: string }): void => undefined };
     const running = new Promise<{ readonly status: string }>((resolve) => {
@@ -49,7 +49,7 @@ describe('CommandDialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('[ui] warns before discarding entered values', async () => {
+  it('[ui] a form dialog warns before discarding entered values', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Meridian');
@@ -63,7 +63,7 @@ describe('CommandDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[CL6] warns before Back or a link leaves the page, and closes after confirmation', async () => {
+  it('[CL6] a form dialog with input warns before Back or a link leaves the page', async () => {
     const onClose = jest.fn();
     const { user, location } = renderWithProviders(
       <>

@@ -67,7 +67,7 @@ function Sample({
 }
 
 describe('validated form', () => {
-  it('[PR5] shows an error next to its field, and focuses the first invalid field', async () => {
+  it('[PR5] a form shows each error next to its field, and focuses the first invalid field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(<Sample onSubmit={onSubmit} />);
@@ -89,7 +89,7 @@ describe('validated form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[TX5] does not truncate text pasted beyond the limit, and shows how many characters are too many @deep', async () => {
+  it('[TX5] pasted text beyond the limit is not shortened, and the number of excess characters is shown @deep', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };
@@ -112,7 +112,7 @@ describe('validated form', () => {
     );
   });
 
-  it('[PR5] removes an error as soon as the field is valid', async () => {
+  it('[PR5] an error disappears as soon as the field is valid', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -124,7 +124,7 @@ describe('validated form', () => {
     expect(name).toHaveAccessibleDescription('As signed');
   });
 
-  it('[PR5] submits the validated value of every kind of field', async () => {
+  it('[PR5] a form submits the validated value of every kind of field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const file = new File(['seen'], 'evidence.pdf', { type: 'application/pdf' });
@@ -155,7 +155,7 @@ describe('validated form', () => {
     });
   });
 
-  it('[PR4] submits on Ctrl+Enter', async () => {
+  it('[PR4] a form submits on Ctrl+Enter', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(
@@ -169,7 +169,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('[R28] ignores further submissions until the first one has finished', async () => {
+  it('[R28] a form ignores further submissions until the first one has finished', async () => {
     const user = userEvent.setup();
     let answer: (() => void) | undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -184,7 +184,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[R28] ignores repeated Ctrl+Enter events while the keys are held down', () => {
+  it('[R28] a form ignores repeated Ctrl+Enter events while the keys are pressed', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
     render(<Sample onSubmit={jest.fn()} />);
     const note = screen.getByRole('textbox', { name: 'Note' });
@@ -193,7 +193,7 @@ describe('validated form', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] ignores Enter during IME composition: %j',
+    '[R15] a form ignores Enter during IME composition: %j',
     (composing) => {
       const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
       render(<Sample onSubmit={jest.fn()} />);
@@ -203,7 +203,7 @@ describe('validated form', () => {
     },
   );
 
-  it('[policy] can remove the selected file', async () => {
+  it('[policy] a selected file can be removed from a form', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
@@ -211,7 +211,7 @@ describe('validated form', () => {
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
   });
 
-  it('[policy] accepts a file that is dropped onto the field', async () => {
+  it('[policy] a file can be dropped onto a form field', async () => {
     render(<Sample onSubmit={jest.fn()} />);
     const zone = screen.getByText('Choose a file or drop it here');
     fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'x.pdf')], items: [] } });

@@ -52,7 +52,7 @@ describe('NumberField', () => {
     ['5,000', 5000],
     ['1,234,567.89', 1_234_567.89],
     ['007', 7],
-  ])('[R1, PM1] parses %s, typed key by key, as %d', async (keys, amount) => {
+  ])('[R1, PM1] a number field reads %s, typed key by key, as %d', async (keys, amount) => {
     const { user, field, onSubmit, save } = show();
     await user.click(field);
     await user.keyboard(keys);
@@ -61,7 +61,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue(String(amount));
   });
 
-  it('[R1] shows the number exactly as typed', async () => {
+  it('[R1] a number field shows the number exactly as typed', async () => {
     const { user, field } = show();
     await user.click(field);
     let typed = '';
@@ -81,7 +81,7 @@ describe('NumberField', () => {
     ['-5', 'Not below zero'],
     [' ', 'Amount is required'],
   ])(
-    '[R1, R7] rejects %s with a reason, and leaves the text in the field',
+    '[R1, R7] a number field rejects %s with a reason and does not remove the text',
     async (text, reason) => {
       const { user, field, onSubmit, save } = show(12);
       for (const enter of [() => user.keyboard(text), () => user.paste(text)]) {
@@ -96,7 +96,7 @@ describe('NumberField', () => {
     },
   );
 
-  it('[R1] replaces the selected number with pasted text', async () => {
+  it('[R1] pasted text replaces the selected number', async () => {
     const { user, field, onSubmit, save } = show(12);
     await user.tripleClick(field);
     await user.paste('1,200.50');
@@ -104,7 +104,7 @@ describe('NumberField', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1200.5);
   });
 
-  it('[R1] accepts an invalid number once it is corrected', async () => {
+  it('[R1] a corrected number is accepted', async () => {
     const { user, field, onSubmit, save } = show();
     await user.type(field, '1.000');
     await user.tab();
@@ -115,7 +115,7 @@ describe('NumberField', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1.0005);
   });
 
-  it('[R1] arrow keys change the number within its limits, but do not change an invalid number', async () => {
+  it('[R1] arrow keys change a number within its limits, but not an invalid number', async () => {
     const { user, field, onSubmit, save } = show(1.05);
     await user.click(field);
     await user.keyboard('{ArrowUp}');
@@ -131,7 +131,7 @@ describe('NumberField', () => {
     expect(field).toHaveValue('1,05');
   });
 
-  it('[R1, CL3] stays empty when cleared, and ignores the mouse wheel', async () => {
+  it('[R1, CL3] a cleared number field stays empty and ignores the mouse wheel', async () => {
     const { user, field, onSubmit, save } = show(7);
     await user.click(field);
     fireEvent.wheel(field, { deltaY: 100 });

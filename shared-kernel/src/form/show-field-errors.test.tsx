@@ -50,7 +50,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('showFieldErrors', () => {
   it.each(['email', 'to.email', 'milestones.3.email'])(
-    '[R6] shows the validation error for %s at its field',
+    '[R6] the validation error for %s appears at its field',
     async (path) => {
       await save({ issues: [{ field: path, message: 'Taken already' }] });
       expect(field('Email')).toHaveAccessibleDescription('Taken already');
@@ -59,19 +59,19 @@ describe('showFieldErrors', () => {
     },
   );
 
-  it('[R6] shows a validation error without a matching field at the fallback field', async () => {
+  it('[R6] a validation error without a matching field appears at the fallback field', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }], otherwise: 'email' });
     expect(field('Email')).toHaveAccessibleDescription('It is refused');
     expect(shown).toHaveBeenCalledWith(true);
   });
 
-  it('[R6] returns false for a validation error without a matching field or a fallback field', async () => {
+  it('[R6] a validation error without a matching or fallback field is not shown in the form', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }] });
     expect(shown).toHaveBeenCalledWith(false);
     expect(field('Email')).toBeValid();
   });
 
-  it('[R6] shows a validation error at the top of the form if no field contains the value', async () => {
+  it('[R6] a validation error appears at the top of the form if no field contains the value', async () => {
     await save({ reviewer: 'Annabel' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The reviewer’s name is too long');
     expect(shown).not.toHaveBeenCalled();

@@ -44,7 +44,7 @@ const active = () =>
 beforeEach(() => jest.clearAllMocks());
 
 describe('AutocompleteInput', () => {
-  it('[R10] shows suggestions while the user types, and accepts one with the keyboard', async () => {
+  it('[R10] suggestions appear while the user types, and the keyboard accepts one', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('AutocompleteInput', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R10] a click on a suggestion accepts it and keeps the focus in the field', async () => {
+  it('[R10] a click accepts a suggestion and the field stays focused', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.click(field());
     await user.click(screen.getByRole('option', { name: 'Meridian' }));

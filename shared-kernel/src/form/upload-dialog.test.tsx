@@ -48,7 +48,7 @@ function open(result: CommandResult<undefined> = done) {
 }
 
 describe('UploadDialog', () => {
-  it('[C11, CL4] passes the name, content and selected type of the file to the upload', async () => {
+  it('[C11, CL4] the upload gets name, content and selected type of the file', async () => {
     const { user, choose, submit, onUpload, onClose } = open();
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
@@ -60,7 +60,7 @@ describe('UploadDialog', () => {
     expect(onUpload).toHaveBeenCalledWith(upload, expect.any(Function));
   });
 
-  it('[C11, CL4] shows an error if the selected file can no longer be read', async () => {
+  it('[C11, CL4] the upload dialog shows an error if the file can no longer be read', async () => {
     const { choose, submit, onUpload, onClose } = open();
     const gone = new File(['%PDF-1'], 'gone.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -78,7 +78,7 @@ describe('UploadDialog', () => {
     ['nothing', undefined, 'Choose a file.'],
     ['a wrong type', new File(['x'], 'page.html'), 'Choose a PDF, PNG, JPEG or DOCX file.'],
     ['an empty file', new File([], 'x.pdf'), 'The file is empty.'],
-  ])('[C11, CL4] rejects %s, and uploads nothing', async (_what, file, problem) => {
+  ])('[C11, CL4] the upload dialog rejects %s', async (_what, file, problem) => {
     const { choose, submit, onUpload } = open();
     if (file) await choose(file);
     await submit();
@@ -86,7 +86,7 @@ describe('UploadDialog', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  it('[R6, C11, CL4] shows the reason for a rejection next to the file', async () => {
+  it('[R6, C11, CL4] the upload dialog shows the reason for a rejection next to the file', async () => {
     const { choose, submit, onClose } = open(failed('invalid', 'The content is another.'));
     await choose(new File(['<html>'], 'x.pdf'));
     await submit();
@@ -95,7 +95,7 @@ describe('UploadDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('[C11, CL4] stays open and shows a toast if the upload fails for another reason', async () => {
+  it('[C11, CL4] the upload dialog stays open and shows a toast if the upload fails for another reason', async () => {
     const { choose, submit, onUpload, onClose } = open(failed('storage', 'The disk is full.'));
     await choose(new File(['%PDF-1'], 'x.pdf'));
     await submit();

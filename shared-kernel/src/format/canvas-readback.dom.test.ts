@@ -2,12 +2,12 @@ import { mockCanvas } from './test-canvas';
 import { canReadCanvas } from './canvas-readback';
 
 describe('canReadCanvas', () => {
-  it('[R20] returns true if the canvas returns the drawn pixels', () => {
+  it('[R20] a canvas that returns the drawn pixels is readable', () => {
     mockCanvas();
     expect(canReadCanvas()).toBe(true);
   });
 
-  it('[R20] returns false if the canvas returns noise', () => {
+  it('[R20] a canvas that returns noise is not readable', () => {
     mockCanvas({ isGuarded: true });
     expect(canReadCanvas()).toBe(false);
   });
@@ -21,7 +21,7 @@ describe('canReadCanvas', () => {
         throw new DOMException('Not allowed', 'SecurityError');
       },
     ],
-  ])('[R20] returns false if the canvas returns %s', (_what, getImageData) => {
+  ])('[R20] a canvas that returns %s is not readable', (_what, getImageData) => {
     const context = { fillRect: () => undefined, getImageData };
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')

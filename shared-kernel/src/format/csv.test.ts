@@ -35,7 +35,7 @@ function parseCsv(text: string, separator = ','): string[][] {
 }
 
 describe('toCsv', () => {
-  it('[TX2] ends every line with CRLF, and quotes values if necessary', () => {
+  it('[TX2] a CSV file has CRLF line ends and quotes where necessary', () => {
     expect(
       toCsv(
         [column('Name', 0), column('Note', 1)],
@@ -48,21 +48,21 @@ describe('toCsv', () => {
   });
 
   it.each(['=1+1', '+A1', '-A1', '-1+A1', '@SUM(A1)', '\tA1', '\rA1', '\nA1', '＝1'])(
-    '[TX2] escapes the text “%s”',
+    '[TX2] the text “%s” is escaped in a CSV file',
     (text) => {
       expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([`'${text}`]);
     },
   );
 
-  it.each(namesInSixScripts)('[TX2] does not change the name %s', (name) => {
+  it.each(namesInSixScripts)('[TX2] the name %s is unchanged in a CSV file', (name) => {
     expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
   });
 
-  it('[TX2] does not change numbers, including negative ones', () => {
+  it('[TX2] numbers are unchanged in a CSV file, also negative ones', () => {
     expect(toCsv([column('A', 0), column('B', 1)], [[-5, true]])).toBe('A,B\r\n-5,true\r\n');
   });
 
-  it('[TX2] escapes headers too', () => {
+  it('[TX2] headers are escaped in a CSV file too', () => {
     expect(toCsv([column('=A', 0)], [])).toBe("'=A\r\n");
   });
 
@@ -79,7 +79,7 @@ describe('toCsv', () => {
     '2024-07-22 09:00',
     'Amount, -5',
     'Call; +1 405 555 0162; today',
-  ])('[R18, TX2] leaves the harmless text “%s” unchanged', (text) => {
+  ])('[R18, TX2] the harmless text “%s” is unchanged in a CSV file', (text) => {
     expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([text]);
   });
 
@@ -97,11 +97,14 @@ describe('toCsv', () => {
     ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
-  ])('[R18, TX2] escapes %j, which contains a formula after another separator', (text, safe) => {
-    expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
-  });
+  ])(
+    '[R18, TX2] %j is escaped in a CSV file, because it has a formula after another separator',
+    (text, safe) => {
+      expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
+    },
+  );
 
-  it('[R18] uses the selected separator, and quotes values that contain any separator', () => {
+  it('[R18] a CSV file uses the selected separator, and quotes values with any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>
       toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], userCsvFormat(chosen, locale));
     expect(table('en-US')).toBe('A,B\r\n"x;y",1.5\r\n');
@@ -112,12 +115,12 @@ describe('toCsv', () => {
     expect(table('de-DE', 'tab')).toBe('A\tB\r\n"x;y"\t"1,5"\r\n');
   });
 
-  it('[R18] formatCsvTime formats a moment in UTC for spreadsheets', () => {
+  it('[R18] a CSV file contains moments in UTC in a format for spreadsheets', () => {
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });
 
-  it('[R18, TX2] changes text only by adding apostrophes, so that no cell starts a formula with any separator @deep', () => {
+  it('[R18, TX2] with any separator, no cell of a CSV file starts a formula @deep', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

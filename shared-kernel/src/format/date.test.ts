@@ -7,13 +7,13 @@ import { formatDate, formatDateTime, formatDayAndMonth, formatMinute, formatUtc 
 // These tests run in UTC; tests for other time zones are in `zones`.
 
 describe('formatDate', () => {
-  it('[format] formats a date, and the local day of a moment with any UTC offset', () => {
+  it('[format] a moment with any UTC offset is shown as its local day', () => {
     expect(formatDate('2024-07-22T23:30:00.000Z')).toBe('Jul 22, 2024');
     expect(formatDate('2024-07-22T23:30:00-02:00')).toBe('Jul 23, 2024');
     expect(formatDate('2024-07-22')).toBe('Jul 22, 2024');
   });
 
-  it.each(['soon', '', '2024-13-01'])('[format] formats the invalid date %p as a dash', (text) => {
+  it.each(['soon', '', '2024-13-01'])('[format] the invalid date %p is shown as a dash', (text) => {
     expect([formatDate(text), formatDateTime(text), formatUtc(text)]).toEqual(['—', '—', '—']);
   });
 });
@@ -24,21 +24,21 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2024-07-22T02:00:00+02:00')).toBe('Jul 22, 2024, 00:00 UTC');
   });
 
-  it('[format] formats a date that has no time', () => {
+  it('[format] a day is shown without a time', () => {
     expect(formatDateTime('2024-07-22')).toBe('Jul 22, 2024');
     expect(formatUtc('2024-07-22')).toBe('Jul 22, 2024');
   });
 });
 
 describe('formatMinute', () => {
-  it('[format] formats a date and time without the time zone', () => {
+  it('[format] a moment in a table has date and time without the time zone', () => {
     expect(formatMinute('2024-07-22T02:05:00+02:00')).toBe('Jul 22, 2024, 00:05');
     expect(['2024-07-22', 'soon'].map(formatMinute)).toEqual(['Jul 22, 2024', '—']);
   });
 });
 
 describe('formatDayAndMonth', () => {
-  it('[format] formats a date without the year', () => {
+  it('[format] a day can be shown without the year', () => {
     expect(formatDayAndMonth('2024-02-29')).toBe('Feb 29');
     expect(() => formatDayAndMonth('soon')).toThrow(RangeError);
   });

@@ -15,11 +15,11 @@ describe('dayOf', () => {
     ['2024-03-01T01:00:00+02:00', '2024-02-29'],
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
-  ])('[format] returns the local day of %p', (moment, day) => {
+  ])('[format] the local day of %p is correct', (moment, day) => {
     expect(dayOf(moment)).toBe(day);
   });
 
-  it('[format] throws a RangeError for an invalid moment', () => {
+  it('[format] the local day of an invalid moment throws a RangeError', () => {
     expect(() => dayOf('soon')).toThrow(RangeError);
     expect(() => dayOf(NaN)).toThrow(RangeError);
   });
@@ -34,24 +34,24 @@ describe('addDays', () => {
     ['2025-01-01', -366, '2024-01-01'],
     ['2024-03-30', 2, '2024-04-01'],
     ['2024-07-22', 0, '2024-07-22'],
-  ])('[format] moves %s by %d days to %s', (day, days, moved) => {
+  ])('[format] the day %s moved by %d days is %s', (day, days, moved) => {
     expect(addDays(day, days)).toBe(moved);
     expect(daysBetween(day, moved)).toBe(days);
   });
 
-  it('[format] throws a RangeError for an invalid day', () => {
+  it('[format] moving an invalid day throws a RangeError', () => {
     expect(() => addDays('2024-13-01', 1)).toThrow(RangeError);
   });
 });
 
 describe('daysBetween', () => {
-  it('[format] counts calendar days in the user’s time zone, for any time of day and UTC offset', () => {
+  it('[format] calendar days are counted in the user’s time zone, at any time of day', () => {
     expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
     expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
   });
 
-  it('[format] returns NaN for an invalid date', () => {
+  it('[format] the days between invalid dates are NaN', () => {
     expect(daysBetween('2024-07-22', 'soon')).toBeNaN();
   });
 });
@@ -63,13 +63,13 @@ describe('addMonths', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-02-29', -12, '2023-02-28'],
     ['2024-07-22', 0, '2024-07-22'],
-  ])('[format] moves %s by %d months to %s', (day, months, moved) => {
+  ])('[format] the day %s moved by %d months is %s', (day, months, moved) => {
     expect(addMonths(day, months)).toBe(moved);
   });
 });
 
 describe('createDayRangeFilter', () => {
-  it('[time] createDayRangeFilter includes the whole first and last day', () => {
+  it('[time] a range of days includes the whole first and last day', () => {
     const isOn = createDayRangeFilter('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('createDayRangeFilter', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] createDayRangeFilter has no lower or upper limit if that day is undefined', () => {
+  it('[time] a range of days without a first or last day has no limit', () => {
     expect(createDayRangeFilter(undefined, undefined)('2024-02-28')).toBe(true);
     expect(createDayRangeFilter(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(createDayRangeFilter('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

@@ -10,7 +10,7 @@ describe('datedFileName', () => {
     ['2024-07-22T09:00:00.000Z', 'trustfold_2024-07-22.json'],
     ['2024-07-22T23:30:00.000-10:00', 'trustfold_2024-07-23.json'],
     [new Date('2024-07-22T00:00:00.000Z'), 'trustfold_2024-07-22.json'],
-  ])('[time] the file name contains the day of %s in the user’s time zone', (moment, name) => {
+  ])('[time] a file name contains the day of %s in the user’s time zone', (moment, name) => {
     expect(datedFileName('trustfold', 'json', moment)).toBe(name);
   });
 });
@@ -18,7 +18,7 @@ describe('datedFileName', () => {
 describe('csvFileName', () => {
   const now = '2024-07-22T09:00:00.000Z';
 
-  it('[TX2] the file name contains the screen, the active filters and the day', () => {
+  it('[TX2] the name of a CSV file contains the screen, the active filters and the day', () => {
     expect(csvFileName('Transactions', { tab: 'crypto', status: 'compliance_review' }, now)).toBe(
       'transactions_crypto_compliance-review_2024-07-22.csv',
     );
@@ -27,7 +27,7 @@ describe('csvFileName', () => {
     ).toBe('transactions_min-5000_2024-07-22.csv');
   });
 
-  it('[TX2] returns a file name that is valid on every file system, for any text @deep', () => {
+  it('[TX2] the name of a CSV file is valid on every file system @deep', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const name = csvFileName('audit', { text }, now);

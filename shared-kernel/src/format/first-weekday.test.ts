@@ -17,7 +17,7 @@ describe('firstWeekday', () => {
   it.each([
     ['getWeekInfo', { value: () => ({ firstDay: 6 }) }],
     ['weekInfo', { get: () => ({ firstDay: 6 }) }],
-  ])('[R47] reads the first weekday from the browser’s %s', (name, descriptor) => {
+  ])('[R47] the first weekday comes from the browser’s %s', (name, descriptor) => {
     for (const other of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, other);
     Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
     expect(firstWeekday('ar-EG')).toBe(saturday);
@@ -35,11 +35,8 @@ describe('firstWeekday', () => {
     ['en-GB', monday],
     ['de-DE', monday],
     ['de', monday],
-  ])(
-    '[R47] for %s, returns weekday %i as the first one if the browser does not report it',
-    (tag, first) => {
-      for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
-      expect(firstWeekday(tag)).toBe(first);
-    },
-  );
+  ])('[R47] for %s, the first weekday is %i if the browser does not report it', (tag, first) => {
+    for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
+    expect(firstWeekday(tag)).toBe(first);
+  });
 });

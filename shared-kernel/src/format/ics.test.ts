@@ -15,7 +15,7 @@ const valueOf = (ics: string, name: string) =>
 const event: IcsEvent = { uid: 'CON-1@trustfold.example', title: 'Notarization', start: now };
 
 describe('toIcs', () => {
-  it('[C11] writes an event in UTC, with a duration of one hour by default', () => {
+  it('[C11] a calendar event is in UTC and lasts one hour by default', () => {
     expect(
       unfolded(toIcs({ ...event, description: 'Bring a passport', location: 'Video' }, now)),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[R16, C11] writes an event’s revision number and its last modification time', () => {
+  it('[R16, C11] a calendar event has its revision number and last modification time', () => {
     const changed = { ...event, sequence: 2, lastModified: '2024-07-23T08:15:30.000Z' };
     expect(unfolded(toIcs(changed, now))).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[R16] cancels one event, or the whole calendar if all events are cancelled', () => {
+  it('[R16] a calendar file cancels one event, or the whole calendar if all are cancelled', () => {
     const cancelled = { ...event, isCancelled: true };
     const lines = unfolded(toIcs(cancelled, now));
     expect(lines).toEqual(
@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(toIcs([], now)).not.toContain('METHOD');
   });
 
-  it('[PM4] writes dates as all-day events that include the last day', () => {
+  it('[PM4] days in a calendar file are all-day events that include the last day', () => {
     const lines = unfolded(
       toIcs(
         [
@@ -88,7 +88,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[PM4] reads timestamps with an offset and never ends an event before its start', () => {
+  it('[PM4] a calendar event never ends before its start', () => {
     const ics = toIcs(
       { ...event, start: '2024-07-22T11:00:00+02:00', end: '2024-07-22T08:00:00Z' },
       now,
@@ -97,20 +97,20 @@ describe('toIcs', () => {
     expect(valueOf(ics, 'DTEND')).toBe('20240722T090000Z');
   });
 
-  it('[PM4] escapes special characters', () => {
+  it('[PM4] special characters are escaped in a calendar file', () => {
     expect(toIcs({ ...event, title: 'a;b,c\\d\r\ne' }, now)).toContain(
       'SUMMARY:a\\;b\\,c\\\\d\\ne\r\n',
     );
   });
 
-  it('[PM4] throws a RangeError for an invalid date', () => {
+  it('[PM4] an invalid date in a calendar file throws a RangeError', () => {
     expect(() => toIcs({ ...event, start: 'soon' }, now)).toThrow(RangeError);
     expect(() => toIcs({ ...event, end: 'later' }, now)).toThrow(RangeError);
     expect(() => toIcs(event, 'today')).toThrow(RangeError);
     expect(() => toIcs({ ...event, lastModified: 'lately' }, now)).toThrow(RangeError);
   });
 
-  it('[PM4] folds lines at 75 octets without losing any text', () => {
+  it('[PM4] lines of a calendar file are folded at 75 octets without losing text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const ics = toIcs({ ...event, title }, now);
@@ -122,7 +122,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[PM4] removes control characters and line breaks from texts @deep', () => {
+  it('[PM4] a calendar file contains no control characters or line breaks in texts @deep', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));
@@ -142,7 +142,7 @@ describe('text in a calendar file', () => {
     ['a\u2028b\u2029c\u0085d', 'a\nb\nc\nd'],
     ['a\u0000b\u0007c\u009Fd\ud800', 'abcd'],
     ['a\tb', 'a\tb'],
-  ])('[R49] writes %j as %j on a single line', (text, expected) => {
+  ])('[R49] a calendar file contains %j as %j on a single line', (text, expected) => {
     const ics = toIcs({ ...event, title: text, description: text, location: text }, now);
     for (const name of ['SUMMARY', 'DESCRIPTION', 'LOCATION'])
       expect(valueOf(ics, name)).toBe(expected);

@@ -1,7 +1,7 @@
 import { lazyValue } from './locale';
 
 describe('lazyValue', () => {
-  it('[G8] creates the value on the first call and returns it for all later calls', () => {
+  it('[G8] a lazy value is created at the first call and then reused', () => {
     const make = jest.fn(() => ({}));
     const made = lazyValue(make);
     expect(make).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ describe('lazyValue', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('[G8] caches undefined too', () => {
+  it('[G8] a lazy value can be undefined', () => {
     const make = jest.fn(() => undefined);
     const made = lazyValue(make);
     made();

@@ -14,20 +14,20 @@ describe('instantOf', () => {
     ['2024-12-31T23:30:00-01:00', '2025-01-01T00:30:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
-  ])('[format] converts %p to UTC', (moment, instant) => {
+  ])('[format] the moment %p is converted to UTC', (moment, instant) => {
     expect(instantOf(moment)).toBe(instant);
     expect(millisecondsOf(instant)).toBe(new Date(moment).getTime());
   });
 
   it.each(['soon', '', '2024-13-01', '2024-07-22T24:30:00Z'])(
-    '[format] throws a RangeError for %p',
+    '[format] converting %p throws a RangeError',
     (text) => {
       expect(millisecondsOf(text)).toBeNaN();
       expect(() => instantOf(text)).toThrow(RangeError);
     },
   );
 
-  it('[format] converts a time without a zone from the user’s time zone, and back', () => {
+  it('[format] a time without a zone is converted from the user’s time zone and back', () => {
     const here = new Date(2024, 6, 22, 9, 5);
     expect(instantOf('2024-07-22T09:05')).toBe(here.toISOString());
     expect(formatDateTimeInput(here.toISOString())).toBe('2024-07-22T09:05');
@@ -35,7 +35,7 @@ describe('instantOf', () => {
 });
 
 describe('instantAfter', () => {
-  it('[format] handles leap days, the end of a year and daylight saving in UTC', () => {
+  it('[format] adding time handles leap days, the end of a year and daylight saving in UTC', () => {
     expect(instantAfter('2024-02-28T23:59:00.000Z', 1, 'minute')).toBe('2024-02-29T00:00:00.000Z');
     expect(instantAfter('2025-01-01T00:00:00.000Z', -1, 'millisecond')).toBe(
       '2024-12-31T23:59:59.999Z',
@@ -47,7 +47,7 @@ describe('instantAfter', () => {
 });
 
 describe('compareInstants', () => {
-  it('[format] sorts earlier timestamps first, whatever their format', () => {
+  it('[format] earlier timestamps come first, whatever their format', () => {
     expect(
       [
         '2024-07-22T09:00:00.001Z',
@@ -63,7 +63,7 @@ describe('compareInstants', () => {
     ]);
   });
 
-  it('[format] returns 0 for one moment written in two formats', () => {
+  it('[format] one moment in two formats is equal', () => {
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00.000Z')).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', new Date('2024-07-22T11:00:00+02:00'))).toBe(0);
     expect(compareInstants('2024-07-22T09:00:00Z', '2024-07-22T09:00:00Z')).toBe(0);

@@ -8,11 +8,11 @@ describe('formatUsd', () => {
     [-0.2, '$0'],
     [-1200, '-$1,200'],
     [99.5, '$100'],
-  ])('[G8] writes %d without decimals as %s', (amount, text) => {
+  ])('[G8] the amount %d is shown without decimals as %s', (amount, text) => {
     expect(formatUsd(amount)).toBe(text);
   });
 
-  it('[G8] writes a dash for a number that is not finite', () => {
+  it('[G8] an amount that is not finite is shown as a dash', () => {
     expect([NaN, Infinity, -Infinity].map(formatUsd)).toEqual(['—', '—', '—']);
   });
 });
@@ -23,7 +23,7 @@ describe('formatCompactUsd', () => {
     [135_500_000, '$135.5M'],
     [950, '$950'],
     [1_000_000_000, '$1B'],
-  ])('[F7, G8] writes %d as %s', (amount, text) => {
+  ])('[F7, G8] the amount %d is shown in short form as %s', (amount, text) => {
     expect(formatCompactUsd(amount)).toBe(text);
     expect(formatCompactUsd(NaN)).toBe('—');
   });
@@ -36,7 +36,7 @@ describe('formatAmount', () => {
     [96_000_000, 'JPY', '96,000,000 JPY'],
     [1_250_000, 'USD', '$1,250,000'],
     [Infinity, 'EUR', '—'],
-  ])('[TX4, G8] writes %d %s as %s', (amount, currency, text) => {
+  ])('[TX4, G8] the amount %d %s is shown as %s', (amount, currency, text) => {
     expect(formatAmount(amount, currency)).toBe(text);
   });
 });
@@ -53,7 +53,7 @@ describe('formatExactAmount', () => {
     [96_000_000.25, 'JPY', '96,000,000.25 JPY'],
     [1.005, 'EUR', '1.005 EUR'],
     [NaN, 'USD', '—'],
-  ])('[R8, G8] writes all decimals of %d %s, as %s', (amount, currency, text) => {
+  ])('[R8, G8] the exact amount %d %s is shown as %s', (amount, currency, text) => {
     expect(formatExactAmount(amount, currency)).toBe(text);
   });
 });

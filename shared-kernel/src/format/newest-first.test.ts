@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { newestFirst } from './moment';
 
 describe('newestFirst', () => {
-  it('[workspace] sorts records by time, whatever their timestamp format', () => {
+  it('[workspace] records are sorted by time, whatever their timestamp format', () => {
     const moment = fc
       .date({ min: new Date('2023-01-01'), max: new Date('2024-12-31'), noInvalidDate: true })
       .chain((date) =>
@@ -20,7 +20,7 @@ describe('newestFirst', () => {
     );
   });
 
-  it('[workspace] preserves the order of records with equal times and does not modify the list', () => {
+  it('[workspace] records with equal times stay in their order', () => {
     const list = [
       { id: 1, at: '2024-07-22T09:00:00.000Z' },
       { id: 2, at: '2024-07-22T11:00:00.000+02:00' },

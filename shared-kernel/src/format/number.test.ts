@@ -1,28 +1,28 @@
 import { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 
 describe('formatNumber', () => {
-  it('[format] writes thousands separators and at most two decimals', () => {
+  it('[format] numbers have thousands separators and at most two decimals', () => {
     expect([1247, 18.5, 0.005, -3].map(formatNumber)).toEqual(['1,247', '18.5', '0.01', '-3']);
     expect(formatNumber(NaN)).toBe('—');
   });
 });
 
 describe('formatPercent', () => {
-  it('[F6, F7] writes percentage points with at most one decimal', () => {
+  it('[F6, F7] percentages have at most one decimal', () => {
     expect([99.9, 65, 94.25, 0].map(formatPercent)).toEqual(['99.9%', '65%', '94.3%', '0%']);
     expect(formatPercent(Infinity)).toBe('—');
   });
 });
 
 describe('formatSigned', () => {
-  it('[format] writes a change with its sign', () => {
+  it('[format] a change is shown with its sign', () => {
     expect([1247, -5, 0].map((change) => formatSigned(change))).toEqual(['+1,247', '−5', '0']);
     expect(formatSigned(-16.7, formatPercent)).toBe('−16.7%');
   });
 });
 
 describe('formatBytes', () => {
-  it('[format] uses the largest unit in which the size is at least 1', () => {
+  it('[format] a file size has the largest unit in which it is at least 1', () => {
     expect([0, 820, 999, 1000, 2_400_000, 999_960, 5e15].map(formatBytes)).toEqual([
       '0 B',
       '820 B',
@@ -34,7 +34,7 @@ describe('formatBytes', () => {
     ]);
   });
 
-  it('[format] writes a dash for an invalid size', () => {
+  it('[format] an invalid file size is shown as a dash', () => {
     expect([-1, NaN, Infinity].map(formatBytes)).toEqual(['—', '—', '—']);
   });
 });

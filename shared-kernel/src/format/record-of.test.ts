@@ -1,7 +1,7 @@
 import { keysOf, recordOf } from './record-of';
 
 describe('recordOf', () => {
-  it('[format] maps each key to its value and preserves the order of the keys', () => {
+  it('[format] each key is mapped to its value, in order', () => {
     const lengths = recordOf(['one', 'three'], (key) => key.length);
     expect(lengths).toEqual({ one: 3, three: 5 });
     expect(keysOf(lengths)).toEqual(['one', 'three']);

@@ -10,7 +10,7 @@ describe('splitByDirection', () => {
     ['Ilze Kalniņa, Владимир, Γιώργος, 李伟, さくら', []],
     ['12 – 7', []],
     ['', []],
-  ])('[format] splits %j into left-to-right and right-to-left parts', (text, expected) => {
+  ])('[format] %j is split into left-to-right and right-to-left parts', (text, expected) => {
     const parts = splitByDirection(text);
     expect(parts.filter((_, index) => index % 2 === 1)).toEqual(expected);
     expect(parts.join('')).toBe(text);

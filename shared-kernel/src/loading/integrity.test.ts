@@ -4,7 +4,7 @@ const base = 'http://127.0.0.1:8100/';
 const address = 'http://127.0.0.1:8101/r/abc/';
 
 describe('integrityOf', () => {
-  it('[federation] returns the digest for a file of a trusted release, whatever its query string', () => {
+  it('[federation] a file of a trusted release has its digest, whatever its query string', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(integrityOf(`${address}assets/a.js`)).toEqual({ isRefused: false, digest: 'sha384-A' });
     expect(integrityOf(`${address}assets/a.js?retry=2`)).toEqual({
@@ -13,16 +13,16 @@ describe('integrityOf', () => {
     });
   });
 
-  it('[federation] refuses a script that its release does not list', () => {
+  it('[federation] a script that its release does not list is refused', () => {
     trustRelease({ address, files: { 'assets/a.js': 'sha384-A' } }, base);
     expect(integrityOf(`${address}assets/other.js`).isRefused).toBe(true);
   });
 
-  it('[federation] requires no digest for scripts that belong to no release', () => {
+  it('[federation] scripts that belong to no release need no digest', () => {
     expect(integrityOf(`${base}assets/main.js`)).toEqual({ isRefused: false, digest: undefined });
   });
 
-  it('[federation] requires no digest for scripts of a development server', () => {
+  it('[federation] scripts of a development server need no digest', () => {
     trustRelease({ address: 'http://127.0.0.1:8201/', files: {} }, base);
     expect(integrityOf('http://127.0.0.1:8201/remote-entry.js')).toEqual({
       isRefused: false,
@@ -30,7 +30,7 @@ describe('integrityOf', () => {
     });
   });
 
-  it('[federation] resolves a relative release URL against the page URL', () => {
+  it('[federation] a relative release URL is resolved against the page URL', () => {
     trustRelease({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
     expect(integrityOf('http://127.0.0.1:8100/r/def/b.js')).toEqual({
       isRefused: false,

@@ -34,7 +34,7 @@ describe('lazy component', () => {
   beforeEach(() => load.mockReset().mockResolvedValue(Note));
 
   describe('lazyComponent', () => {
-    it('[R110] loads its code once, when it is first shown', async () => {
+    it('[R110] a lazy component loads its code once, when it is first shown', async () => {
       const Lazy = lazyNote();
       expect(load).not.toHaveBeenCalled();
       render(
@@ -49,14 +49,14 @@ describe('lazy component', () => {
       expect(load).toHaveBeenCalledTimes(1);
     });
 
-    it('[R110] renders immediately if its code is preloaded', async () => {
+    it('[R110] a preloaded lazy component renders immediately', async () => {
       const Lazy = lazyNote();
       await Lazy.preload();
       render(<Lazy id={1} />);
       expect(screen.getByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] loads again on Try Again, which also retries all hanging requests', async () => {
+    it('[R110] Try Again loads a lazy component again, and retries all hanging requests', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const hanging = jest.fn();
@@ -69,7 +69,7 @@ describe('lazy component', () => {
       expect(hanging).toHaveBeenCalledTimes(1);
     });
 
-    it('[R110] loads its code again when it is next mounted after a failure', async () => {
+    it('[R110] a failed lazy component loads again when it is next mounted', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       const first = render(<Lazy id={1} />);
@@ -79,7 +79,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] ignores a failed preload and loads its code again when it is shown', async () => {
+    it('[R110] a failed preload of a lazy component is ignored', async () => {
       load.mockRejectedValueOnce(new Error('down'));
       const Lazy = lazyNote();
       await Lazy.preload();
@@ -87,7 +87,7 @@ describe('lazy component', () => {
       expect(await screen.findByText('Note 1')).toBeVisible();
     });
 
-    it('[R110] catches a rendering error and renders again on retry', async () => {
+    it('[R110] a rendering error of a lazy component is caught, and a retry renders it again', async () => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       load.mockResolvedValue(Throwing);
       const Lazy = lazyNote();
@@ -98,7 +98,7 @@ describe('lazy component', () => {
       log.mockRestore();
     });
 
-    it('[R110] renders nothing if its code loads after it was unmounted', async () => {
+    it('[R110] a lazy component that was unmounted while loading renders nothing', async () => {
       let arrive: (note: typeof Note) => void = () => undefined;
       load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
       const Lazy = lazyNote();
@@ -129,7 +129,7 @@ describe('loading of a remote entry', () => {
   });
 
   describe('loadEntry', () => {
-    it('[federation] loads a remote’s entry with the script loader and returns the remote', async () => {
+    it('[federation] the entry of a remote is loaded with the script loader', async () => {
       const loading = loadEntry(entry, 'first');
       expect(document.head.querySelector('script')).toMatchObject({
         src: entry,
@@ -139,7 +139,7 @@ describe('loading of a remote entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[L1, federation] returns the remote even if a page element has its name as id', async () => {
+    it('[L1, federation] the entry works even if a page element has the remote’s name as id', async () => {
       document.body.innerHTML = '<section id="anchored"></section>';
       expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
       const loading = loadEntry(entry, 'anchored');
@@ -147,14 +147,14 @@ describe('loading of a remote entry', () => {
       await expect(loading).resolves.toBe(container);
     });
 
-    it('[E3] fails if the entry defines no remote, even if a page element has its name as id', async () => {
+    it('[E3] an entry that defines no remote fails, even if a page element has its name as id', async () => {
       document.body.innerHTML = '<section id="anchor"></section>';
       const loading = loadEntry(entry, 'anchor');
       settle('load');
       await expect(loading).rejects.toThrow('The entry of anchor did not load: load.');
     });
 
-    it('[E3] fails if the entry defines no remote, even if an earlier attempt defined it', async () => {
+    it('[E3] an entry that defines no remote fails, even if an earlier attempt defined it', async () => {
       const earlier = loadEntry(entry, 'again');
       settle('load', { again: container });
       await earlier;
@@ -194,20 +194,20 @@ describe('script loading', () => {
   describe('loadScript', () => {
     withStoppedTime();
 
-    it('[federation] loads a script with the digest from its release', () => {
+    it('[federation] a script is loaded with the digest from its release', () => {
       loadScript(`${folder}a.js`, jest.fn());
       expect(last().integrity).toBe('sha384-abc');
       expect(last().crossOrigin).toBe('anonymous');
     });
 
-    it('[federation] does not request a script that its release does not list', () => {
+    it('[federation] a script that its release does not list is not requested', () => {
       const done = jest.fn();
       loadScript(`${folder}b.js`, done);
       expect(done).toHaveBeenCalledWith({ type: 'refused', target: { src: `${folder}b.js` } });
       expect(scripts()).toEqual([]);
     });
 
-    it('[E3] retries a failed script twice, bypassing the browser cache', () => {
+    it('[E3] a failed script is retried twice, bypassing the browser cache', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       answer('error');
@@ -219,7 +219,7 @@ describe('script loading', () => {
       expect(scripts()).toEqual([]);
     });
 
-    it('[E3] retries a script that loads but cannot be parsed', () => {
+    it('[E3] a script that cannot be parsed is retried', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       window.dispatchEvent(new ErrorEvent('error', { filename: `${folder}other.js` }));
@@ -231,7 +231,7 @@ describe('script loading', () => {
       expect(done).toHaveBeenCalledWith({ type: 'load', target: { src: `${folder}a.js` } });
     });
 
-    it('[E3] retries a hanging script and reports the result once', () => {
+    it('[E3] a hanging script is retried, and the result is reported once', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -242,7 +242,7 @@ describe('script loading', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
     });
 
-    it('[E3] accepts a script that arrives after its timeout and ignores the parallel retry', () => {
+    it('[E3] a script that arrives after its timeout is accepted, and the parallel retry is ignored', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const slow = last();
@@ -255,7 +255,7 @@ describe('script loading', () => {
       expect(scripts()).toEqual([]);
     });
 
-    it('[E3] reports a timeout instead of an error while an earlier request may still succeed', () => {
+    it('[E3] a timeout is reported instead of an error while an earlier request may still succeed', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       jest.advanceTimersByTime(31_000);
@@ -268,7 +268,7 @@ describe('script loading', () => {
   describe('Try Again for scripts', () => {
     withStoppedTime();
 
-    it('[E3] requests a hanging script again immediately, up to three times, without cancelling earlier requests', () => {
+    it('[E3] Try Again immediately requests a hanging script again, up to three times, without cancelling earlier requests', () => {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
       const hanging = last();
@@ -283,7 +283,7 @@ describe('script loading', () => {
       expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
     });
 
-    it('[E3] accepts whichever request succeeds first, the original or the retry', () => {
+    it('[E3] the first request that succeeds is used, whether original or retry', () => {
       for (const isOld of [true, false]) {
         const done = jest.fn();
         loadScript(`${folder}a.js`, done);
@@ -361,26 +361,26 @@ describe('stylesheet loading', () => {
   describe('loadStyle', () => {
     withStoppedTime();
 
-    it('[federation] loads a stylesheet with the digest from its release', () => {
+    it('[federation] a stylesheet is loaded with the digest from its release', () => {
       const { link } = insert(`${folder}a.css`);
       expect(link.integrity).toBe('sha384-abc');
       expect(link.crossOrigin).toBe('anonymous');
       expect(link.isConnected).toBe(true);
     });
 
-    it('[federation] refuses a stylesheet that its release does not list', () => {
+    it('[federation] a stylesheet that its release does not list is refused', () => {
       const { link, fail } = insert(`${folder}b.css`);
       expect(fail).toHaveBeenCalledTimes(1);
       expect(link.isConnected).toBe(false);
     });
 
-    it('[theme] inserts antd’s stylesheet before all others, whatever the load order', () => {
+    it('[theme] antd’s stylesheet comes before all others, whatever the load order', () => {
       const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
       const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
       expect([...document.head.children]).toEqual([antd, own]);
     });
 
-    it('[federation] does not check the integrity of a stylesheet that belongs to no release', () => {
+    it('[federation] a stylesheet that belongs to no release is not checked', () => {
       const { link, load } = insert('http://127.0.0.1:2/a.css');
       expect(link.integrity).toBeFalsy();
       expect(link.crossOrigin).toBeNull();
@@ -391,7 +391,7 @@ describe('stylesheet loading', () => {
     });
 
     it.each(['', folder])(
-      '[E3] retries a failed stylesheet twice before it fails, with the base URL “%s”',
+      '[E3] a failed stylesheet is retried twice, with the base URL “%s”',
       (at) => {
         const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
         const failOnce = () => {
@@ -408,7 +408,7 @@ describe('stylesheet loading', () => {
       },
     );
 
-    it('[E3] retries a hanging stylesheet and fails if all attempts hang', () => {
+    it('[E3] a hanging stylesheet is retried, and fails if all attempts hang', () => {
       const { load, fail } = insert(`${folder}a.css`);
       hang();
       expect(last().href).toMatch(/a\.css\?retry=/);
@@ -423,7 +423,7 @@ describe('stylesheet loading', () => {
     it.each([
       ['a later request brings it', 1],
       ['it comes after its time', 0],
-    ])('[E3] inserts a stylesheet once and in the right position when %s', (_how, which) => {
+    ])('[E3] a stylesheet is inserted once and in the right position when %s', (_how, which) => {
       const { load, fail } = insert(`${folder}a.css`);
       const { link: later } = insert('http://127.0.0.1:2/later.css');
       later.dispatchEvent(new Event('load'));
@@ -436,7 +436,7 @@ describe('stylesheet loading', () => {
       expect(sheets()).toEqual([own, later]);
     });
 
-    it('[E3] requests a stylesheet immediately on Try Again without cancelling the earlier request', () => {
+    it('[E3] Try Again requests a stylesheet immediately without cancelling the earlier request', () => {
       const { link, load } = insert(`${folder}a.css`);
       tryAgain();
       expect(sheets().map(({ href }) => href)).toEqual([

@@ -26,7 +26,7 @@ async function choose({ user }: ReturnType<typeof show>, option: string) {
 }
 
 describe('PeriodChoice', () => {
-  it('[F6, AN1] writes the dates of the current period to the URL when the user selects Custom', async () => {
+  it('[F6, AN1] selecting Custom writes the dates of the current period to the URL', async () => {
     const shown = show({ route: '/?tab=overview&period=90d' });
     expect(screen.queryByRole('group', { name: 'Days' })).not.toBeInTheDocument();
     await choose(shown, 'Custom');
@@ -35,7 +35,7 @@ describe('PeriodChoice', () => {
     expect(screen.getByText(days('2024-04-24', '2024-07-22'))).toBeVisible();
   });
 
-  it('[F6, AN1] accepts typed dates and removes them when a period is selected @deep', async () => {
+  it('[F6, AN1] the period select accepts typed dates, which a named period removes @deep', async () => {
     const shown = show({ route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     const { user } = shown;
     await waitFor(() => expect(screen.getByLabelText('To')).toBeEnabled());
@@ -50,7 +50,7 @@ describe('PeriodChoice', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] handles any URL, including one with invalid dates', () => {
+  it('[F6, AN1] any URL gives a period, even with invalid dates', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
     expect(screen.getByText('Invalid date. The value is ignored.')).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('PeriodChoice', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] offers no custom dates in reference mode', async () => {
+  it('[F6, AN1] the period select offers no custom dates in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { user } = show({ workspace, route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     expect(screen.getByText('"30d"')).toBeVisible();

@@ -67,12 +67,12 @@ beforeEach(() => {
 });
 
 describe('opening a dialog', () => {
-  it('[R28] focuses the first empty required text field', async () => {
+  it('[R28] an opening dialog focuses the first empty required text field', async () => {
     showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] preserves text that the user types while the dialog opens, and does not submit', async () => {
+  it('[R28] text that is typed while the dialog opens is not lost and does not submit', async () => {
     const { user } = showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
     await user.keyboard('the invoice is here{Enter}and checked ');
@@ -80,7 +80,7 @@ describe('opening a dialog', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R28] does not focus a button, even if it has the autofocus attribute', async () => {
+  it('[R28] an opening dialog focuses no button, even with the autofocus attribute', async () => {
     showForm(
       <Decision>
         <Button autoFocus data-autofocus>
@@ -169,7 +169,7 @@ function Drawer({ onAction }: { readonly onAction: () => void }) {
 const title = () => screen.getByText('WIRE-052').closest('.ant-drawer-title');
 
 describe('focus after closing a dialog that is open over a drawer', () => {
-  it('[R28] moves the focus to the title of the drawer, where key presses do nothing', async () => {
+  it('[R28] closing a dialog over a drawer focuses the title of the drawer, where key presses do nothing', async () => {
     const onAction = jest.fn();
     const { user } = renderWithProviders(<Drawer onAction={onAction} />);
     await user.click(await screen.findByRole('button', { name: 'Release' }));
@@ -183,7 +183,7 @@ describe('focus after closing a dialog that is open over a drawer', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[R28] moves the focus to the title after a confirmation, and back to the button after Cancel', async () => {
+  it('[R28] the focus moves to the drawer’s title after a confirmation, and to the button after Cancel', async () => {
     const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await user.click(execute);

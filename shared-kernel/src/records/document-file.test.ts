@@ -4,13 +4,13 @@ const document = { name: 'Annex.pdf', uploadDate: '2024-07-22' };
 const sample = () => ({ title: 'Annex', subtitle: 'A sample', blocks: [], footer: 'Trustfold' });
 
 describe('documentFile', () => {
-  it('[C11, CL4] returns the uploaded file byte for byte', async () => {
+  it('[C11, CL4] an uploaded file is returned byte for byte', async () => {
     const stored = { name: 'annex.png', mediaType: 'image/png', bytes: new Uint8Array([1, 2]) };
     expect(await documentFile(document, stored, sample)).toEqual({ ...stored, isSample: false });
   });
 
   it.each([null, undefined])(
-    '[C11, CL4] creates a sample PDF if the stored file is %p @deep',
+    '[C11, CL4] a sample PDF is created if the stored file is %p @deep',
     async (stored) => {
       const file = await documentFile(document, stored, sample);
       expect(file).toMatchObject({

@@ -76,7 +76,7 @@ describe('audit trail', () => {
 
   describe('audit trail of a record', () => {
     it.each(profiles.filter(({ auditAccess }) => auditAccess))(
-      '[policy, PR3] shows notes on screen and in print in the $portal portal, which has audit access',
+      '[policy, PR3] the audit trail shows notes on screen and in print in the $portal portal',
       async ({ portal }) => {
         const { trail, printed } = await shownTo(portal, 'live');
         expect(trail).toHaveTextContent(note);
@@ -86,7 +86,7 @@ describe('audit trail', () => {
     );
 
     it.each(profiles.filter(({ auditAccess }) => !auditAccess))(
-      '[policy, PR3] hides notes on screen and in print in the $portal portal, which has no audit access',
+      '[policy, PR3] the audit trail hides notes on screen and in print in the $portal portal',
       async ({ portal }) => {
         const { trail, printed } = await shownTo(portal, 'live');
         expect(trail).not.toHaveTextContent(note);
@@ -96,7 +96,7 @@ describe('audit trail', () => {
       },
     );
 
-    it('[F5] links to the record’s entries in the audit log, except in reference mode', async () => {
+    it('[F5] the audit trail links to the record’s entries in the audit log, except in reference mode', async () => {
       await shownTo('banking', 'live');
       const place = `section=audit&auditType=${subject.collection}&auditRecord=${subject.id}`;
       expect(screen.getByRole('link', { name: 'Open in the audit log' })).toHaveAttribute(
@@ -108,7 +108,7 @@ describe('audit trail', () => {
       expect(screen.queryByRole('link')).not.toBeInTheDocument();
     });
 
-    it('[policy] shows notes in every portal in reference mode', async () => {
+    it('[policy] the audit trail shows notes in every portal in reference mode', async () => {
       const { trail, printed } = await shownTo('client', 'reference');
       expect(trail).toHaveTextContent(note);
       expect(printed).toHaveTextContent(note);
@@ -118,7 +118,7 @@ describe('audit trail', () => {
 });
 
 describe('description grid', () => {
-  it('[C11] DescriptionGrid pairs labels with values and shows which values are missing', () => {
+  it('[C11] the facts of a record pair labels with values and show which values are missing', () => {
     render(
       <DescriptionGrid
         items={[
@@ -140,7 +140,7 @@ describe('description grid', () => {
     ]);
   });
 
-  it('[R46] DescriptionGrid excludes names and figures from page translation, but not labels or long texts', () => {
+  it('[R46] names and figures are excluded from page translation, but not labels or long texts', () => {
     const fact = { label: 'Client', value: 'Blue Lotus Maritime' };
     render(
       <>
@@ -177,7 +177,7 @@ function Sample() {
 }
 
 describe('DetailDrawer', () => {
-  it('[C11] opens as a named dialog, closes on Escape and restores the focus', async () => {
+  it('[C11] a drawer opens as a named dialog, closes on Escape and restores the focus', async () => {
     const { user } = renderWithProviders(<Sample />);
     const opener = screen.getByRole('button', { name: 'View Details' });
     await user.click(opener);
@@ -195,7 +195,7 @@ describe('DetailDrawer', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] ignores Enter during an input method composition: %j',
+    '[R15] a drawer ignores Enter during an input method composition: %j',
     async (composing) => {
       const press = jest.fn();
       renderWithProviders(
@@ -220,7 +220,7 @@ describe('DetailDrawer', () => {
     },
   );
 
-  it('[C11] closes when its close button is clicked', async () => {
+  it('[C11] a drawer closes when its close button is clicked', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(screen.getByRole('button', { name: 'View Details' }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -270,7 +270,7 @@ describe('download file button', () => {
   const button = () => screen.getByRole('button', { name: 'Download Annex.pdf' });
 
   describe('DownloadFileButton', () => {
-    it('[C11, CL4] runs the command and downloads the file byte for byte', async () => {
+    it('[C11, CL4] Download runs the command and downloads the file byte for byte', async () => {
       const { user, run } = open('done');
       await user.click(button());
       await waitFor(() => expect(handedOut).toHaveLength(1));
@@ -280,7 +280,7 @@ describe('download file button', () => {
     });
 
     it.each(['inert', 'failed'])(
-      '[C11, CL4] downloads nothing if the command returns the status %s',
+      '[C11, CL4] Download saves nothing if the command returns the status %s',
       async (status) => {
         const { user, run } = open(status);
         await user.click(button());
@@ -289,7 +289,7 @@ describe('download file button', () => {
       },
     );
 
-    it('[C11, CL4] reports that the file could not be created, and logs no download', async () => {
+    it('[C11, CL4] Download reports that the file could not be created, and logs no download', async () => {
       const readFile = () => Promise.reject(new Error('No font came.'));
       const { user, run } = open('done', { readFile });
       await user.click(button());
@@ -298,7 +298,7 @@ describe('download file button', () => {
       expect(handedOut).toEqual([]);
     });
 
-    it('[C11, CL4] includes the file name in the button’s label even if only the icon is visible', () => {
+    it('[C11, CL4] the Download button has the file name in its label, even if only the icon is visible', () => {
       open('done', { iconOnly: true });
       expect(button()).toHaveTextContent('');
     });
@@ -306,7 +306,7 @@ describe('download file button', () => {
 });
 
 describe('fact table', () => {
-  it('[C11] FactTable labels each value and shows which values are missing', () => {
+  it('[C11] a fact table labels each value and shows which values are missing', () => {
     const { container } = render(
       <FactTable
         facts={[
@@ -344,7 +344,7 @@ const withPdfViewer = (enabled: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true });
 
 describe('FilePreview', () => {
-  it('[ui] shows an image that is held in memory', () => {
+  it('[ui] the file preview shows an image that is in memory', () => {
     render(<FilePreview file={{ name: 'stamp.png', mediaType: 'image/png', bytes }} />);
     expect(screen.getByRole('img', { name: 'stamp.png' })).toHaveAttribute(
       'src',
@@ -352,7 +352,7 @@ describe('FilePreview', () => {
     );
   });
 
-  it('[ui] shows a PDF with its note and without a page list if the browser can display PDFs', () => {
+  it('[ui] the file preview shows a PDF with its note if the browser can display PDFs', () => {
     withPdfViewer(true);
     const file = { name: 'extract.pdf', mediaType: 'application/pdf', bytes };
     render(<FilePreview file={file} note="A sample file" />);
@@ -363,7 +363,7 @@ describe('FilePreview', () => {
     expect(screen.getByText('A sample file')).toBeInTheDocument();
   });
 
-  it('[ui] explains how to open a file that it cannot display', () => {
+  it('[ui] the file preview explains how to open a file that it cannot display', () => {
     withPdfViewer(false);
     const { rerender } = render(
       <FilePreview file={{ name: 'extract.pdf', mediaType: 'application/pdf', bytes }} />,
@@ -378,7 +378,7 @@ const steps = () =>
   within(screen.getByRole('list', { name: 'Transaction progress' })).getAllByRole('listitem');
 
 describe('LifecycleTracker', () => {
-  it('[T1] shows the five stages in order and marks the completed stages and the current one', () => {
+  it('[T1] the lifecycle tracker shows the five stages in order and marks the completed and current ones', () => {
     render(<LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />);
     expect(steps().map((step) => step.textContent)).toEqual([
       'Initiated, done',
@@ -392,12 +392,12 @@ describe('LifecycleTracker', () => {
     ]);
   });
 
-  it('[T2] shows the number of sign-offs at the approved stage, whatever the current stage', () => {
+  it('[T2] the lifecycle tracker shows the number of sign-offs at the approved stage', () => {
     render(<LifecycleTracker stage="initiated" signOffs={{ completed: 0, required: 3 }} />);
     expect(steps()[2]).toHaveTextContent('0/3 sign-offs');
   });
 
-  it('[T1] shows a note below its stage', () => {
+  it('[T1] the lifecycle tracker shows a note below its stage', () => {
     render(
       <LifecycleTracker
         stage="executed"
@@ -413,7 +413,7 @@ describe('LifecycleTracker', () => {
 const hidden = { hidden: true };
 
 describe('PrintedRecord', () => {
-  it('[ui] prints a record’s facts and tables, which are hidden on screen', () => {
+  it('[ui] a printed record has facts and tables that are hidden on screen', () => {
     render(
       <PrintedRecord
         id="CR-001"
@@ -444,7 +444,7 @@ describe('PrintedRecord', () => {
 const changes = [{ permission: permissions.legalReview }, { permission: permissions.signing }];
 
 describe('ReadOnlyLine', () => {
-  it('[R117] shows the name of the portal and what it cannot change', () => {
+  it('[R117] the read-only notice names the portal and what it cannot change', () => {
     renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
       portal: 'regulator',
     });
@@ -453,14 +453,14 @@ describe('ReadOnlyLine', () => {
     ).toBeVisible();
   });
 
-  it('[R117] is hidden if the portal can run at least one of the commands', () => {
+  it('[R117] the read-only notice is hidden if the portal can run at least one of the commands', () => {
     renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
       portal: 'law_firm',
     });
     expect(screen.queryByText(/^Read-only/)).toBeNull();
   });
 
-  it('[R117] is shown for a record of another company', () => {
+  it('[R117] the read-only notice appears for a record of another company', () => {
     const line = (clientId: string) => (
       <ReadOnlyLine cannot="change this contract" terms={changes} ownership={{ clientId }} />
     );
@@ -470,7 +470,7 @@ describe('ReadOnlyLine', () => {
     ).toBeVisible();
   });
 
-  it('[R117] is hidden in reference mode', () => {
+  it('[R117] the read-only notice is hidden in reference mode', () => {
     renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
       portal: 'regulator',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -505,7 +505,7 @@ const lead = (wanted: RecordStep | undefined, behaviour: 'live' | 'reference' = 
   );
 
 describe('RecordLead', () => {
-  it('[TX4, CO4] shows the figures, the next step and the person responsible', () => {
+  it('[TX4, CO4] the top of a record shows the figures, the next step and the person responsible', () => {
     lead(step);
     expect(screen.getByRole('definition')).toHaveTextContent('$10');
     const next = screen.getByRole('region', { name: 'Next step' });
@@ -513,7 +513,7 @@ describe('RecordLead', () => {
     expect(screen.queryByText('As it is stated')).toBeNull();
   });
 
-  it('[TX4, CO4] links each blocker of the next step to the section or record where it can be resolved', async () => {
+  it('[TX4, CO4] each blocker of the next step links to where it can be resolved', async () => {
     const { user } = lead(step);
     const waits = within(screen.getByRole('list', { name: 'Outstanding items' }));
     expect(waits.getByRole('link', { name: 'KYC to be requested' })).toHaveAttribute(
@@ -525,12 +525,12 @@ describe('RecordLead', () => {
     expect(screen.getByRole('heading', { name: 'AML' })).toHaveFocus();
   });
 
-  it('[TX4, CO4] shows no next step if no work remains', () => {
+  it('[TX4, CO4] a record without remaining work shows no next step', () => {
     lead(undefined);
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4, CO4] shows the specified content in reference mode', () => {
+  it('[TX4, CO4] the top of a record shows the specified content in reference mode', () => {
     lead(step, 'reference');
     expect(screen.getByText('As it is stated')).toBeVisible();
     expect(screen.queryByText('Complete approval')).toBeNull();
@@ -559,7 +559,7 @@ describe('record stepper', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
   describe('RecordStepper', () => {
-    it('[ui] opens the previous and next record with its buttons and with K and J, also in a drawer', async () => {
+    it('[ui] the previous and next record open with buttons and with K and J, also in a drawer', async () => {
       const { user, onStep } = open('CL-002');
       await user.click(button('Next client'));
       await user.click(button('Previous client'));
@@ -571,7 +571,7 @@ describe('record stepper', () => {
       ['CL-001', 'Previous client', 'k'],
       ['CL-003', 'Next client', 'j'],
     ])(
-      '[ui] disables the button at each end of the list: %s has no %s @deep',
+      '[ui] the button at each end of the list is disabled: %s has no %s @deep',
       async (openId, name, key) => {
         const { user, onStep } = open(openId);
         expect(button(name)).toHaveAccessibleDescription(/^There is no (previous|next) client/);
@@ -581,7 +581,7 @@ describe('record stepper', () => {
       },
     );
 
-    it('[ui, TX4] preserves the position of a record that is no longer in the list', () => {
+    it('[ui, TX4] a record that is no longer in the list has its previous position', () => {
       const stepper = (list: typeof records | undefined, openId: string) => (
         <RecordStepper noun="client" records={list} openId={openId} onStep={() => undefined} />
       );
@@ -595,20 +595,20 @@ describe('record stepper', () => {
       expect(screen.getByText('3 of 3')).toBeVisible();
     });
 
-    it('[ui] is hidden for a record that was never in the list', async () => {
+    it('[ui] a record that was never in the list has no previous and next buttons', async () => {
       const { user, onStep } = open('CL-009');
       expect(screen.queryByRole('button', { name: /client$/ })).toBeNull();
       await user.keyboard('jk');
       expect(onStep).not.toHaveBeenCalled();
     });
 
-    it('[ui] ignores J and K while the user types', async () => {
+    it('[ui] J and K are ignored while the user types', async () => {
       const { user, onStep } = open('CL-002', <input aria-label="Comment" />);
       await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'jk');
       expect(onStep).not.toHaveBeenCalled();
     });
 
-    it('[R14] accepts J and K on any keyboard layout and with Caps Lock', () => {
+    it('[R14] J and K work on any keyboard layout and with Caps Lock', () => {
       const { onStep } = open('CL-002');
       fireEvent.keyDown(document.body, { key: 'о', code: 'KeyJ' });
       fireEvent.keyDown(document.body, { key: 'K', code: 'KeyK' });
@@ -619,7 +619,7 @@ describe('record stepper', () => {
       [true, 'Next client (J)'],
       [false, 'Next client'],
     ])(
-      '[E2, R14] tooltip shows the key only if single-key shortcuts are enabled: %s @deep',
+      '[E2, R14] the tooltip shows the key only if single-key shortcuts are enabled: %s @deep',
       async (singleKeys, tip) => {
         getDefaultStore().set(preferencesAtom, { singleKeys });
         const { user } = open('CL-002');
@@ -632,7 +632,7 @@ describe('record stepper', () => {
       },
     );
 
-    it('[R14] ignores J and K and does not announce them if single-key shortcuts are disabled', async () => {
+    it('[R14] J and K are ignored and not announced if single-key shortcuts are disabled', async () => {
       getDefaultStore().set(preferencesAtom, { singleKeys: false });
       const { user, onStep } = open('CL-002');
       await user.keyboard('jk');
@@ -641,7 +641,7 @@ describe('record stepper', () => {
       act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
     });
 
-    it('[ui] ignores J and K while a dialog is open', async () => {
+    it('[ui] J and K are ignored while a dialog is open', async () => {
       const question = (
         <div role="dialog" aria-modal="true" aria-label="Question">
           <button type="button">Yes</button>
@@ -672,12 +672,12 @@ const renderView = (query: Partial<DataViewQuery<{ title: string } | null>>) =>
   );
 
 describe('RecordView', () => {
-  it('[C11] shows the record', () => {
+  it('[C11] an open record is shown', () => {
     renderView({ data: { title: 'Crude supply' } });
     expect(screen.getByText('Crude supply')).toBeVisible();
   });
 
-  it('[C11] reports that the record does not exist and shows a button to go back', async () => {
+  it('[C11] a record that does not exist is reported with a button to go back', async () => {
     const { user } = renderView({ data: null });
     expect(screen.getByText('Contract not found')).toBeVisible();
     expect(screen.getByText('Contract not found')).toHaveClass('ant-result-title');
@@ -686,12 +686,12 @@ describe('RecordView', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  it('[C11] does not report a missing record while the record is loading', () => {
+  it('[C11] a loading record is not reported as missing', () => {
     renderView({ status: 'pending' });
     expect(screen.queryByText('Contract not found')).not.toBeInTheDocument();
   });
 
-  it('[C11, E3] shows why the record could not be loaded', () => {
+  it('[C11, E3] a record that could not be loaded shows the reason', () => {
     renderView({ status: 'error', error: new Error('The disk is gone.') });
     expect(screen.getByText('The disk is gone.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -699,7 +699,7 @@ describe('RecordView', () => {
 });
 
 describe('score meter', () => {
-  it('[CO3] ScoreMeter shows a score as a number, a bar and its rating', () => {
+  it('[CO3] a score is shown as a number, a bar and its rating', () => {
     render(
       <ScoreMeter
         score={94}
@@ -724,7 +724,7 @@ describe('useQueue hook', () => {
     });
 
   describe('useQueue', () => {
-    it('[TX4] preserves the original queue while records leave the list', () => {
+    it('[TX4] Previous and Next keep the original queue while records leave the list', () => {
       const { result, rerender } = queueOf({ list: records('a', 'b', 'c'), openId: '' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b', 'c'), openId: 'a' });
@@ -737,7 +737,7 @@ describe('useQueue hook', () => {
       expect(result.current).toEqual(['c']);
     });
 
-    it('[TX4] queue starts when the list has loaded, and restarts when a record of another list is opened', () => {
+    it('[TX4] the queue starts when the list has loaded, and restarts when a record of another list is opened', () => {
       const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
       expect(result.current).toEqual([]);
       rerender({ list: records('a', 'b'), openId: 'b' });
@@ -761,7 +761,7 @@ function List() {
 }
 
 describe('ViewSwitch', () => {
-  test('[C1, CL1, TX3] selects the clicked view', async () => {
+  test('[C1, CL1, TX3] a click on a view selects it', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
@@ -772,7 +772,7 @@ describe('ViewSwitch', () => {
     expect(screen.getByRole('radio', { name: 'Cards' })).not.toBeChecked();
   });
 
-  test('[C1, CL1, TX3] is a single tab stop, and arrow keys change the view', async () => {
+  test('[C1, CL1, TX3] the view switch is a single tab stop, and arrow keys change the view', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.tab();
@@ -782,7 +782,7 @@ describe('ViewSwitch', () => {
     expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
   });
 
-  test('[R14] ignores arrow keys with Alt, which the browser uses for navigation', async () => {
+  test('[R14] the view switch ignores arrow keys with Alt, which the browser uses for navigation', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.tab();
@@ -790,7 +790,7 @@ describe('ViewSwitch', () => {
     expect(screen.getByText('Shown as cards')).toBeVisible();
   });
 
-  test('[E2] shows a tooltip instead of a native title @deep', async () => {
+  test('[E2] the view switch shows a tooltip instead of a native title @deep', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.hover(screen.getByText('Table'));
@@ -798,7 +798,7 @@ describe('ViewSwitch', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  test('[C1] two switches on one page work independently', async () => {
+  test('[C1] two view switches on one page work independently', async () => {
     const user = userEvent.setup();
     renderWithProviders(
       <>

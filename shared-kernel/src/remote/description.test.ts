@@ -6,7 +6,7 @@ const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
 describe('readDescription', () => {
-  it('[federation] applies defaults for omitted fields', () => {
+  it('[federation] a description gets defaults for omitted fields', () => {
     expect(readDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
@@ -15,14 +15,14 @@ describe('readDescription', () => {
     });
   });
 
-  it('[federation] reads whether a screen draws charts, and accepts only a boolean', () => {
+  it('[federation] a description says with a boolean whether a screen draws charts', () => {
     const drawing = (draws: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
-  it('[F4, federation] reads the names and query parameters of the filters that links can set', () => {
+  it('[F4, federation] a description contains the filters that links can set, with their query parameters', () => {
     const narrowed = (filters: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, filters } } });
     const filters = { 'due-on': 'dueOn' };
@@ -32,14 +32,14 @@ describe('readDescription', () => {
     expect(narrowed(['due']).fault).toContain('has an invalid description');
   });
 
-  it('[federation] accepts a label of at most 40 characters', () => {
+  it('[federation] a label in a description has at most 40 characters', () => {
     const named = (label: string) =>
       readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
     expect(named('x'.repeat(40)).fault).toBeUndefined();
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
-  it('[federation] reads the heading of a screen, with an introduction of at most 120 characters', () => {
+  it('[federation] the heading of a screen has an introduction of at most 120 characters', () => {
     const begun = (lead: string) =>
       readDescription('invoices', {
         ...written,
@@ -60,11 +60,11 @@ describe('readDescription', () => {
     },
   );
 
-  it('[federation] rejects the description of another remote', () => {
+  it('[federation] a description of another remote is rejected', () => {
     expect(readDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 
-  it('[federation] reports that a description has a newer format', () => {
+  it('[federation] a description with a newer format is reported', () => {
     expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });

@@ -38,7 +38,7 @@ function conflictOf(description: RemoteDescription) {
 }
 
 describe('takeClaims', () => {
-  it('[federation] accepts tabs and record types that no other remote claims', () => {
+  it('[federation] tabs and record types that no other remote claims are accepted', () => {
     const own = { ...opens('invoices'), finds: [findable('invoices')] };
     expect(conflictOf(remote('invoices', screen('invoices', own), screen('bills')))).toBe(
       undefined,
@@ -78,7 +78,7 @@ describe('takeClaims', () => {
     });
   });
 
-  it('[federation] rejects all claims of a remote if one of them is already taken', () => {
+  it('[federation] a remote gets none of its claims if another remote already has one of them', () => {
     const holders = ownershipRegistry.initialClaims('overview');
     ownershipRegistry.register(holders, contracts);
     ownershipRegistry.register(holders, remote('invoices', screen('bills'), screen('contracts')));

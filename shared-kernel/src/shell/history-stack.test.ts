@@ -39,16 +39,13 @@ describe('stepsToClose', () => {
     ],
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
-  ])(
-    '[R22] returns the number of history steps that close a record opened %s',
-    (_where, below, steps) => {
-      expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
-        steps,
-      );
-    },
-  );
+  ])('[R22] counts the history steps that close a record opened %s', (_where, below, steps) => {
+    expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
+      steps,
+    );
+  });
 
-  it('[R22] ignores a history entry of the list in another portal', () => {
+  it('[R22] a history entry of the list in another portal is ignored', () => {
     const entry = {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
@@ -57,13 +54,13 @@ describe('stepsToClose', () => {
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
-    '[R22] finds no previous history entries in the state %j',
+    '[R22] the history state %j contains no previous entries',
     (state) => {
       expect(previousAddresses({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
-  it('[R22] limits the number of history entries in the state', () => {
+  it('[R22] the number of history entries in the state is limited', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };

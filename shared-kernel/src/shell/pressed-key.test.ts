@@ -75,7 +75,7 @@ describe('pressedKey', () => {
   });
 
   it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
-    '[R14] pressedKey returns the key “%s” unchanged',
+    '[R14] the key “%s” has its own name on every keyboard layout',
     (key) => {
       expect(pressedKey(press(key, 'KeyJ'))).toBe(key);
     },
@@ -84,7 +84,7 @@ describe('pressedKey', () => {
   it.each([
     ['while a text is composed', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
-  ])('[R15] pressedKey returns an empty string for a key event %s', (_when, more) => {
+  ])('[R15] no key is recognized for a key event %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
       expect(pressedKey(press(key, '', more))).toBe('');
       expect(unmodifiedKeyOf({ nativeEvent: press(key, '', more) })).toBe('');
@@ -93,17 +93,17 @@ describe('pressedKey', () => {
   });
 });
 
-it('[R14] pressedKey returns an empty string for an event from browser autofill', () => {
+it('[R14] no key is recognized for an event from browser autofill', () => {
   expect(unmodifiedKeyOf({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 
-it('[R14] unmodifiedKeyOf ignores keys pressed with Ctrl, Cmd or Alt', () => {
+it('[R14] single-key shortcuts ignore keys with Ctrl, Cmd or Alt', () => {
   expect(unmodifiedKeyOf(press('ArrowLeft'))).toBe('ArrowLeft');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
     expect(unmodifiedKeyOf(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
 });
 
-it('[R15] isSubmitKey is true for Enter with Ctrl or Cmd', () => {
+it('[R15] Enter with Ctrl or Cmd submits a form', () => {
   expect(isSubmitKey(press('Enter', '', { ctrlKey: true }))).toBe(true);
   expect(isSubmitKey({ nativeEvent: press('Enter', '', { metaKey: true }) })).toBe(true);
   expect(isSubmitKey(press('Enter'))).toBe(false);

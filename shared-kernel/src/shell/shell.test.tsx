@@ -30,16 +30,16 @@ describe('behaviour', () => {
   });
 
   describe('readBehaviour', () => {
-    it('[workspace] returns live by default', () => {
+    it('[workspace] live mode is the default', () => {
       expect(readBehaviour('')).toBe('live');
     });
 
-    it('[workspace] returns the behaviour from the shell’s configuration', () => {
+    it('[workspace] the configuration of the shell can set the mode', () => {
       configure('{"behaviour":"reference"}');
       expect(readBehaviour('')).toBe('reference');
     });
 
-    it('[workspace] applies the URL parameter for the whole browser session', () => {
+    it('[workspace] the mode in the URL applies to the whole browser session', () => {
       expect(readBehaviour('?behaviour=reference')).toBe('reference');
       expect(readBehaviour('')).toBe('reference');
       expect(readBehaviour('?behaviour=live')).toBe('live');
@@ -47,13 +47,13 @@ describe('behaviour', () => {
     });
 
     it.each(['?behaviour=', '?behaviour=LIVE', '?behaviour=__proto__'])(
-      '[workspace] ignores the unknown value %s',
+      '[workspace] the unknown mode %s is ignored',
       (search) => expect(readBehaviour(search)).toBe('live'),
     );
   });
 
   describe('shellConfig', () => {
-    it('[G5] reads the configuration from the page and adds defaults', () => {
+    it('[G5] the configuration is read from the page, with defaults', () => {
       configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
       expect(shellConfig()).toEqual({
         behaviour: 'reference',
@@ -65,7 +65,7 @@ describe('behaviour', () => {
     it.each([
       ...['', 'not json', '[]', 'null', '7', '{"behaviour":"odd"}', '{"behaviour":null}'],
       ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
-    ])('[G5] uses defaults for an invalid configuration: %s', (content) => {
+    ])('[G5] defaults apply for an invalid configuration: %s', (content) => {
       configure(content);
       expect(shellConfig()).toEqual({
         behaviour: 'live',
@@ -77,14 +77,14 @@ describe('behaviour', () => {
 });
 
 describe('csvFormat', () => {
-  it('[R18] uses the CSV format of the locale until the user chooses a separator', () => {
+  it('[R18] CSV files have the format of the locale until the user chooses a separator', () => {
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
     liveStorage.set(preferencesKey, JSON.stringify(preferences));
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
-  it('[R18] uses the specified CSV format in reference mode', () => {
+  it('[R18] CSV files have the specified format in reference mode', () => {
     liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
@@ -97,13 +97,13 @@ describe.each([
   ['beyond the session', liveStorage, () => localStorage],
   ['in the tab', liveTabStorage, () => sessionStorage],
 ] as const)('data stored %s', (_where, remembered, storage) => {
-  it('[workspace] reads stored data back', () => {
+  it('[workspace] stored data is read back', () => {
     remembered.set('tf_thing', 'kept');
     expect(storage().getItem('tf_thing')).toBe('kept');
     expect(remembered.get('tf_thing')).toBe('kept');
   });
 
-  it('[workspace] reads and writes no data in reference mode, and preserves existing data', () => {
+  it('[workspace] reference mode reads and writes no stored data', () => {
     storage().setItem('tf_thing', 'of before');
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(remembered.get('tf_thing')).toBeNull();
@@ -144,13 +144,13 @@ describe('return to a page', () => {
       ['pageshow', () => window],
       ['focus', () => window],
       ['online', () => window],
-    ] as const)('[R23] calls the listener on %s', (name, at) => {
+    ] as const)('[R23] returning to a page is reported on %s', (name, at) => {
       stop = onPageReturn(listener);
       happens(name, at());
       expect(listener).toHaveBeenCalledTimes(1);
     });
 
-    it('[R23] calls the listener once when several events report one return', () => {
+    it('[R23] several events of one return to a page are reported once', () => {
       stop = onPageReturn(listener);
       happens('resume', document);
       happens('pageshow');
@@ -167,7 +167,7 @@ describe('return to a page', () => {
       ['frozen', () => happens('freeze', document)],
       ['put into the back/forward cache', () => happens('pagehide')],
       ['offline', () => happens('offline')],
-    ])('[R23] calls the listener again if the page was %s in between', (_what, leave) => {
+    ])('[R23] another return is reported if the page was %s in between', (_what, leave) => {
       stop = onPageReturn(listener);
       see(false);
       leave();
@@ -175,7 +175,7 @@ describe('return to a page', () => {
       expect(listener).toHaveBeenCalledTimes(2);
     });
 
-    it('[R23] does not call the listener while the page is hidden', () => {
+    it('[R23] a hidden page reports no return', () => {
       stop = onPageReturn(listener);
       see(true);
       happens('focus');
@@ -183,7 +183,7 @@ describe('return to a page', () => {
       expect(listener).not.toHaveBeenCalled();
     });
 
-    it('[R23] does not call a removed listener', () => {
+    it('[R23] a removed listener is not called on a return to the page', () => {
       onPageReturn(listener)();
       see(false);
       expect(listener).not.toHaveBeenCalled();
@@ -191,7 +191,7 @@ describe('return to a page', () => {
   });
 
   describe('onStorageChange', () => {
-    it('[R23] calls the listener when another tab changes the key and when the page becomes active again', () => {
+    it('[R23] a change of storage in another tab is reported, also when the page becomes active again', () => {
       stop = onStorageChange('key', listener);
       window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
       expect(listener).not.toHaveBeenCalled();
@@ -216,16 +216,13 @@ describe('preference for less data', () => {
       [{ effectiveType: '2g' }],
       [{ effectiveType: 'slow-2g' }],
       [{ effectiveType: '4g', type: 'cellular' }],
-    ])(
-      '[federation] returns true for a metered, slow or data-saving connection: %j',
-      (connection) => {
-        connectedBy(connection);
-        expect(prefersLessData()).toBe(true);
-      },
-    );
+    ])('[federation] the connection %j is metered, slow or data-saving', (connection) => {
+      connectedBy(connection);
+      expect(prefersLessData()).toBe(true);
+    });
 
     it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
-      '[federation] returns false for the connection %j',
+      '[federation] the connection %j is not limited',
       (connection) => {
         connectedBy(connection);
         expect(prefersLessData()).toBe(false);
@@ -240,14 +237,14 @@ describe('durableStorage', () => {
     localStorage.clear();
   });
 
-  it('[B6] saves a value in local storage', () => {
+  it('[B6] a stored value is written to local storage', () => {
     durableStorage.set('key', 'value');
     expect(localStorage.getItem('key')).toBe('value');
     expect(durableStorage.get('key')).toBe('value');
     expect(durableStorage.isDurable()).toBe(true);
   });
 
-  it('[GA6] keeps a value in memory if local storage is full', () => {
+  it('[GA6] a stored value lasts in memory if local storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -258,7 +255,7 @@ describe('durableStorage', () => {
     expect(durableStorage.get('held')).toBeNull();
   });
 
-  it('[GA6] keeps a value in memory if the browser blocks local storage', () => {
+  it('[GA6] a stored value lasts in memory if the browser blocks local storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -269,7 +266,7 @@ describe('durableStorage', () => {
     expect(durableStorage.isDurable()).toBe(false);
   });
 
-  it('[GA6] reads local storage again after a successful write', () => {
+  it('[GA6] local storage is read again after a successful write', () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -297,7 +294,7 @@ describe('toast', () => {
   afterEach(() => jest.useRealTimers());
 
   describe('toasts', () => {
-    it('[E1] shows only the newest toast', () => {
+    it('[E1] only the newest toast is shown', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'First' }));
       expect(result.current.toast?.variant).toBe('default');
@@ -309,7 +306,7 @@ describe('toast', () => {
       });
     });
 
-    it('[E1, B21] removes the data of a hidden toast after 1,000,000 ms', () => {
+    it('[E1, B21] the data of a hidden toast is removed after 1,000,000 ms', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'Saved' }));
       act(() => result.current.hide(result.current.toast?.id ?? 0));
@@ -324,7 +321,7 @@ describe('toast', () => {
       expect(result.current.toast).toBeUndefined();
     });
 
-    it('[policy] hides a toast whose action is no longer possible, but not a toast without an action', () => {
+    it('[policy] a toast disappears if its action is no longer possible', () => {
       const result = renderToasts();
       act(() => result.current.show({ title: 'Told' }));
       act(() => result.current.withdrawOffer());
@@ -369,7 +366,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
 }
 
 describe('useListPath', () => {
-  it('[F4] returns the URL of a list in its last state, without filters, or with declared filters', () => {
+  it('[F4] the URL of a list has its last state, no filters, or declared filters', () => {
     expect(pathFor({})).toBe('tab=bills');
     expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
     expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
@@ -378,7 +375,7 @@ describe('useListPath', () => {
   });
 
   it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
-    '[F4, E3] returns no URL if the release does not declare the filter: %j',
+    '[F4, E3] a list has no URL with a filter that the release does not declare: %j',
     (described) => {
       expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
         'no address',
@@ -388,7 +385,7 @@ describe('useListPath', () => {
     },
   );
 
-  it('[R29] returns the URL with filters in a company’s portal too', () => {
+  it('[R29] the URL of a list can have filters in a company’s portal too', () => {
     expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
   });
 });

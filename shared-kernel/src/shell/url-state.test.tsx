@@ -23,7 +23,7 @@ function at(search: string) {
 }
 
 describe('useUrlState', () => {
-  it('[C2] reads values from the URL', () => {
+  it('[C2] a screen reads its values from the URL', () => {
     expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
       q: 'oil',
       status: 'signed',
@@ -32,25 +32,25 @@ describe('useUrlState', () => {
   });
 
   it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
-    '[C2] uses defaults if the URL has no valid values: %s',
+    '[C2] a screen uses defaults if the URL has no valid values: %s',
     (search) => {
       expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
     },
   );
 
-  it('[C2] writes only values that differ from the default and preserves other parameters', () => {
+  it('[C2] a screen writes only values that differ from the default to the URL', () => {
     const result = at('?tab=contracts&q=old');
     act(() => result.current.state.set({ q: '', status: 'draft' }));
     expect(result.current.location.search).toBe('?tab=contracts&status=draft');
   });
 
-  it('[C2] clears only the specified parameters', () => {
+  it('[C2] clearing filters removes only their parameters from the URL', () => {
     const result = at('?tab=contracts&q=oil&status=draft');
     act(() => result.current.state.clear(['q', 'status']));
     expect(result.current.location.search).toBe('?tab=contracts');
   });
 
-  it('[C2] renders the next record synchronously when the user steps to it', () => {
+  it('[C2] the next record renders synchronously', () => {
     const step: { to?: (id: string) => void } = {};
     function Open() {
       const { values, set } = useUrlState(params);
@@ -65,7 +65,7 @@ describe('useUrlState', () => {
   });
 });
 
-it('[R52] truncates a search text to its maximum length and omits an empty search text', () => {
+it('[R52] a search text in the URL is limited to its maximum length', () => {
   const search = urlSearch();
   expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
   expect(search.parse(null)).toBe('');

@@ -28,7 +28,7 @@ async function smallFile() {
 const textOf = (values: readonly unknown[]) => values.map(jsonText).join('\n');
 
 describe('import of an arbitrary file', () => {
-  it('[workspace] imports the whole file, or rejects it with a reason and changes nothing @deep', async () => {
+  it('[workspace] any file is imported completely, or rejected with a reason and without changes @deep', async () => {
     const { head, firsts } = await smallFile();
     const right = [head, ...firsts, ['end', firsts.length]];
     const wrongRecord = fc

@@ -9,15 +9,18 @@ const remote = (changed: object = {}) => ({
 });
 
 describe('checkDescription', () => {
-  it('[federation] returns a valid description', () => {
+  it('[federation] the description helper for tests returns a valid description', () => {
     expect(checkDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
   });
 
   it.each([
     [{ icon: 'unicorn' }, 'icon is not'],
     [{ label: 'x'.repeat(300) }, 'label is longer'],
-  ])('[federation] throws for an invalid description: %j', (changed, fault) => {
-    expect(() => checkDescription(remote(changed))).toThrow(fault);
-    expect(() => checkDescription(remote(changed))).toThrow('In its src/remote.ts, invoices ');
-  });
+  ])(
+    '[federation] the description helper for tests throws for an invalid description: %j',
+    (changed, fault) => {
+      expect(() => checkDescription(remote(changed))).toThrow(fault);
+      expect(() => checkDescription(remote(changed))).toThrow('In its src/remote.ts, invoices ');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { importFile } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 
 describe('generated workspace', () => {
-  it('[workspace] can be imported completely, together with the sample and older generated records', async () => {
+  it('[workspace] a generated workspace can be imported completely, with the sample and older generated records', async () => {
     const now = new Date('2026-11-23T19:10:00.000Z');
     const pieces: string[] = [];
     for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);

@@ -44,7 +44,7 @@ describe('property tests', () => {
     },
   );
 
-  it('[tooling] TRUSTFOLD_RUNS does not change the size of samples', () => {
+  it('[tooling] TRUSTFOLD_RUNS does not change the number of samples', () => {
     expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

@@ -6,7 +6,7 @@ const tokenOf = (mode: 'light' | 'dark', compact = false, reducedMotion = false)
   theme.getDesignToken(antdTheme({ mode, compact, reducedMotion }));
 
 describe.each(['light', 'dark'] as const)('antd theme in %s mode', (mode) => {
-  it('[G9] uses the exact colours of the palette', () => {
+  it('[G9] the antd theme uses the exact colours of the palette', () => {
     const palette = palettes[mode];
     expect(tokenOf(mode)).toMatchObject({
       colorPrimary: palette.primary,
@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('antd theme in %s mode', (mode) => {
     });
   });
 
-  it('[PR11] compact view shrinks controls and leaves the colours unchanged', () => {
+  it('[PR11] compact view makes controls smaller and leaves the colours unchanged', () => {
     expect(tokenOf(mode, true)).toMatchObject({
       colorPrimary: palettes[mode].primary,
       fontSize: 12,

@@ -1,7 +1,7 @@
 import { themeCssVariables, tokensCss } from './css-variables';
 
 describe('tokensCss', () => {
-  it('[G9] sets the light colours on the root element and the dark colours on the theme attribute', () => {
+  it('[G9] the light colours apply to the page, and the dark colours to the dark theme', () => {
     expect(themeCssVariables('light')).toMatch(
       /^:root\{color-scheme:light;.*--tf-primary:#0A7399;/,
     );
@@ -10,7 +10,7 @@ describe('tokensCss', () => {
     );
   });
 
-  it('[theme] defines the same variables for light and dark mode', () => {
+  it('[theme] light and dark mode define the same CSS variables', () => {
     const names = (css: string) => css.match(/--tf-[a-z0-9-]+(?=:)/g);
     expect(names(themeCssVariables('dark'))).toEqual(names(themeCssVariables('light')));
   });
@@ -25,7 +25,7 @@ describe('tokensCss', () => {
     '--tf-chart-6:#65043B;',
     '--tf-shadow-overlay:',
     '--tf-link:#0A7399;',
-  ])('[theme] contains the declaration %s', (declaration) => {
+  ])('[theme] the theme contains the declaration %s', (declaration) => {
     expect(tokensCss()).toContain(declaration);
   });
 
@@ -39,7 +39,7 @@ describe('tokensCss', () => {
     );
   });
 
-  it('[theme] sets durations to zero if the system requests reduced motion', () => {
+  it('[theme] durations are zero if the system requests reduced motion', () => {
     expect(tokensCss()).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{[^}]*--tf-duration-slow:0ms;/,
     );

@@ -259,7 +259,7 @@ describe('Trustfold theme', () => {
 const Page = () => (usePrinting() ? 'paper' : 'screen');
 
 describe('printing', () => {
-  it('[theme] usePrinting is true between beforeprint and afterprint', () => {
+  it('[theme] components know that the page prints between beforeprint and afterprint', () => {
     render(<Page />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('paper')).toBeVisible();
@@ -267,7 +267,7 @@ describe('printing', () => {
     expect(screen.getByText('screen')).toBeVisible();
   });
 
-  it('[AN2] printWhenReady waits until the page is ready before it prints', async () => {
+  it('[AN2] printing waits until the page is ready', async () => {
     jest.useFakeTimers();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const isReady = () => new Promise((resolve) => setTimeout(resolve, 500));

@@ -41,7 +41,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // Printing keeps the motion of antd, because antd remounts all children when motion is disabled.
+  // Printing does not disable the motion of antd, because antd remounts all children when motion is disabled.
   const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (

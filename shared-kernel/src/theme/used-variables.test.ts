@@ -17,7 +17,7 @@ const declared = new Set(tokensCss().match(/--tf-[\w-]+(?=:)/g));
 
 describe('stylesheets', () => {
   it.each(stylesheets.map((file) => [relative(repository, file), file]))(
-    '[G9] %s uses only variables that the theme defines',
+    '[G9] the stylesheet %s uses only variables that the theme defines',
     (_name, file) => {
       const used = readFileSync(file, 'utf8').match(/var\(--tf-[\w-]+/g) ?? [];
       const unknown = used.map((use) => use.slice(4)).filter((name) => !declared.has(name));
@@ -26,7 +26,7 @@ describe('stylesheets', () => {
   );
 
   it.each(stylesheets.map((file) => [relative(repository, file), file]))(
-    '[G9] %s contains no literal colour',
+    '[G9] the stylesheet %s contains no literal colour',
     (_name, file) => {
       expect(readFileSync(file, 'utf8').match(/#[0-9a-f]{3,8}\b(?=[^{]*[;}])/gi) ?? []).toEqual([]);
     },

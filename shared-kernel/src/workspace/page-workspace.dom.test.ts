@@ -24,7 +24,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[R154] without a server, nothing is requested', async () => {
+  it('[R154] a page without a server sends no requests to one', async () => {
     const fetched = jest.fn();
     Object.assign(globalThis, { fetch: fetched });
     const { workspace } = await openPage('');
@@ -35,7 +35,7 @@ describe('pageWorkspace', () => {
     Reflect.deleteProperty(globalThis, 'fetch');
   });
 
-  it('[R154] with a server, nothing is stored in this browser', async () => {
+  it('[R154] a page with a server stores no records in this browser', async () => {
     jest.resetModules();
     const open = jest.spyOn(indexedDB, 'open');
     const { connectServer } = await import('./server/connection');
@@ -52,7 +52,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] uses a separate database if the page has overrides', async () => {
+  it('[workspace] a page with overrides has a separate database', async () => {
     document.documentElement.dataset.workspace = 'preview';
     const { workspace } = await openPage('');
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -69,7 +69,7 @@ describe('pageWorkspace', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[time] uses UTC in reference mode, like the original sample', async () => {
+  it('[time] reference mode uses UTC, like the original sample', async () => {
     await openPage('?behaviour=reference');
     expect(globalThis.tfTimesInUtc).toBe(true);
   });

@@ -155,7 +155,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
   it.each([
     ['a text that its schema refuses', { id: 'NOTE-3', text: 'x'.repeat(21) }],
     ['an id that is not safe in an address', { id: '../NOTE', text: 'x' }],
-  ])('[R111] rejects a record with %s', async (_what, note) => {
+  ])('[R111] a record of a remote collection with %s is rejected', async (_what, note) => {
     const tester = begin();
     expect(await tester.run(writeNote, note)).toMatchObject({ error: { kind: 'invalid' } });
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2']);
@@ -180,7 +180,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual([]);
   });
 
-  it('[R112] preserves records of a remote collection until its remote is loaded, and then validates them', async () => {
+  it('[R112] records of a remote collection are preserved until its remote is loaded, and then validated', async () => {
     const of = `missing-${where.replace(/\W/g, '')}.things`;
     const good = { id: 'T-1', size: 7, more: { of: ['it'] } };
     const bad = { id: 'T-2', size: 'large' };
@@ -203,7 +203,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await exportedLines(tester, `${of}@1`)).toEqual([good]);
   });
 
-  it('[R112] preserves records of another version without reading them @deep', async () => {
+  it('[R112] records of another version of a remote collection are preserved without being read @deep', async () => {
     const tester = begin();
     const before = { id: 'NOTE-1', body: 'Of version 1' };
     await tester.done(importWorkspace, { file: fileWith({ 'invoices.notes@1': [before] }) });
@@ -213,7 +213,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(tester.source.status().quarantined).toBe(0);
   });
 
-  it('[R112] refuses a file with records of a collection that the file’s first line does not list', async () => {
+  it('[R112] a file with records of a collection that its first line does not list is refused', async () => {
     const tester = begin();
     const text = await fileWith({ 'invoices.notes@1': [{ id: 'NOTE-1' }] }).text();
     const file = new Blob([text.replace('"collections":["invoices.notes@1"]', '"collections":[]')]);
@@ -253,7 +253,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
 });
 
 describe('remote collection in two tabs', () => {
-  it('[R111] a tab shows changes made in the other tab', async () => {
+  it('[R111] a tab shows changes of a remote collection made in the other tab', async () => {
     const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });
@@ -293,7 +293,7 @@ describe('defineCollection', () => {
     ['the name of a collection of the kernel', 'contracts', 1],
     ['a name that begins with no remote', '.notes', 1],
     ['a version below 1', 'invoices.notes', 0],
-  ])('[R111] refuses a collection with %s', (_what, of, version) => {
+  ])('[R111] a remote collection with %s is refused', (_what, of, version) => {
     const define = () => defineCollection({ name: of as `${string}.${string}`, version, schema });
     expect(define).toThrow('needs a name such as invoices.notes');
   });

@@ -49,7 +49,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   afterEach(() => source.close());
 
   it.each(collectionNames)(
-    '[workspace] lists the sample records of %s in key order',
+    '[workspace] the sample records of %s are listed in key order',
     async (name) => {
       const listed: readonly object[] = await source.list(name);
       const seeded: readonly object[] = sampleContents[name];
@@ -60,7 +60,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     },
   );
 
-  it('[workspace] returns an identical list object until a record changes', async () => {
+  it('[workspace] a list is the identical object until a record changes', async () => {
     const before = await source.list('notifications');
     expect(await source.list('notifications')).toBe(before);
     expect(source.peek('notifications')).toBe(before);
@@ -71,7 +71,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(before[0]?.isRead).toBe(first.isRead);
   });
 
-  it('[workspace] reads one record without reading the whole collection', async () => {
+  it('[workspace] one record is read without the whole collection', async () => {
     expect((await source.get('contracts', contracts[0]?.id ?? ''))?.record).toEqual(contracts[0]);
     expect(await source.get('contracts', 'CON-1')).toBeUndefined();
     const isInMemory = source.status().durability === 'memory';
@@ -81,7 +81,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   it.each([
     ['before the list is read', false],
     ['after', true],
-  ])('[workspace] finds and counts records by index %s', async (_when, isListed) => {
+  ])('[workspace] records are found and counted by index %s', async (_when, isListed) => {
     if (isListed) await source.list('notifications');
     const unread = notifications
       .filter(({ isRead }) => !isRead)
@@ -106,7 +106,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[workspace] adds, changes and removes records, and notifies listeners', async () => {
+  it('[workspace] adding, changing and removing records notifies listeners', async () => {
     const id = 'NT-NEW';
     const record = { ...first, id };
     const add: Change = { collection: 'notifications', key: id, base: undefined, next: record };
@@ -126,7 +126,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.keys('notifications')).not.toContain(id);
   });
 
-  it('[workspace] writes all changes or none of them', async () => {
+  it('[workspace] all changes are written or none of them', async () => {
     const good = await changeOf(source, first.id, { title: 'Changed' });
     const bad: Change = {
       collection: 'notifications',
@@ -142,7 +142,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.list('notifications'))[0]).toEqual(first);
   });
 
-  it('[N4, workspace] merges changes that two writers make to different flags', async () => {
+  it('[N4, workspace] changes of two writers to different flags are merged', async () => {
     const read = await changeOf(source, first.id, { isRead: true });
     const star = await changeOf(source, first.id, { isStarred: !first.isStarred });
     await write(source, [read]);
@@ -154,7 +154,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     });
   });
 
-  it('[workspace] refuses the second of two writes to different fields of a record', async () => {
+  it('[workspace] the second of two writes to different fields of a record is refused', async () => {
     const [contract] = contracts;
     if (!contract) throw new Error('No sample.');
     const changes = [
@@ -171,7 +171,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.get('contracts', contract.id))?.record).toEqual(changes[0]?.next);
   });
 
-  it('[workspace] refuses the second of two writes to one field of a record', async () => {
+  it('[workspace] the second of two writes to one field of a record is refused', async () => {
     const one = await changeOf(source, first.id, { title: 'One' });
     const other = await changeOf(source, first.id, { title: 'Other' });
     await source.list('notifications');
@@ -183,7 +183,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.list('notifications'))[0]?.title).toBe('One');
   });
 
-  it('[workspace] refuses to change a removed record, or to remove a record that was changed in the meantime', async () => {
+  it('[workspace] a removed record cannot be changed, and a record changed in the meantime cannot be removed', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
     await write(source, [edit]);
@@ -199,7 +199,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     });
   });
 
-  it('[workspace] does not lose a write while a list is being read', async () => {
+  it('[workspace] a write is not lost while a list is being read', async () => {
     const reading = source.list('notifications');
     const base = { record: second, revision: 1 };
     const next = { ...second, title: 'Meanwhile' };
@@ -210,7 +210,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     );
   });
 
-  it('[workspace] replaces all records, and resets them to the initial records', async () => {
+  it('[workspace] all records can be replaced, and reset to the initial records', async () => {
     await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
     await replace(source, { ...sampleContents, notifications: [second] });
     expect(events.at(-1)).toEqual(
@@ -222,7 +222,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
 
-  it('[workspace] replaces all records and adds new ones in one step, or changes nothing', async () => {
+  it('[workspace] replacing all records and adding new ones happens in one step or not at all', async () => {
     const added: Change = {
       collection: 'notifications',
       key: 'NT-NEW',
@@ -243,7 +243,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await source.count('notifications')).toBe(9);
   });
 
-  it('[workspace] refuses a write that was prepared before the workspace was replaced', async () => {
+  it('[workspace] a write that was prepared before the workspace was replaced is refused', async () => {
     const begun = await source.epoch();
     const change = await changeOf(source, first.id, { title: 'Stale' });
     await replace(source);
@@ -255,7 +255,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(await write(source, [change])).toMatchObject({ ok: true });
   });
 
-  it('[workspace] runs writers one after another, even if one fails', async () => {
+  it('[workspace] writers run one after another, even if one fails', async () => {
     const seen: string[] = [];
     const work = (name: string, end: () => Promise<unknown>) =>
       source.withWriteLock(async () => {
@@ -270,7 +270,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(seen).toEqual(['one begins', 'two begins', 'two ends', 'three begins', 'three ends']);
   });
 
-  it('[workspace] stores files unchanged', async () => {
+  it('[workspace] files are stored unchanged', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     const file = {
       id: 'DOC-9',
@@ -285,7 +285,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
   });
 
-  it('[workspace] returns no records if the workspace is empty', async () => {
+  it('[workspace] an empty workspace has no records', async () => {
     source.close();
     openWith(emptySeed);
     expect(await source.list('contracts')).toEqual([]);

@@ -167,7 +167,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] refuses a change in a tab that does not know about the replacement yet, with a message', async () => {
+  it('[workspace] a change is refused with a message in a tab that does not know about the replacement yet', async () => {
     withoutWord();
     const { one, other, otherSession } = await openTwo();
     expect((await replaceIn(one)).status).toBe('done');
@@ -187,7 +187,7 @@ describe('replacing the workspace in one of two tabs', () => {
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
 
-  it('[workspace] refuses an addition in a tab that does not know about the replacement yet', async () => {
+  it('[workspace] an addition is refused in a tab that does not know about the replacement yet', async () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
@@ -197,7 +197,7 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it.each(['one', 'other'] as const)(
-    '[workspace] refuses to undo a command that the tab “%s” ran before the replacement @deep',
+    '[workspace] undoing a command that the tab “%s” ran before the replacement is refused @deep',
     async (which) => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
@@ -225,7 +225,7 @@ describe('replacing the workspace in one of two tabs', () => {
     });
   });
 
-  it('[workspace] preserves the imported records whenever the other tab writes @deep', async () => {
+  it('[workspace] the imported records are preserved whenever the other tab writes @deep', async () => {
     // Delays the edit by a number of event loop turns. The database advances one step per turn, so the edit occurs at
     // different stages of the import.
     for (let turns = 0; turns < 1200; turns += 100) {

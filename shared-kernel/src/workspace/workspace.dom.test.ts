@@ -38,7 +38,7 @@ import { contentsOf } from './test-support/contents';
 import { withWrite } from './test-support/write';
 
 describe('raw data of a workspace', () => {
-  it('[R87] allows the user to download and delete stored data of another version', async () => {
+  it('[R87] stored data of another version can be downloaded and deleted', async () => {
     const other = createBrowserSource({ version: 99 });
     const [first] = await other.list('notifications');
     const bytes = Uint8Array.from([1, 2, 255]);
@@ -81,14 +81,14 @@ describe('persistent storage', () => {
   });
 
   describe('requestPersistentStorage', () => {
-    it('[workspace] requests persistent storage only once, even if the browser refuses', () => {
+    it('[workspace] persistent storage is requested only once, even if the browser refuses', () => {
       persist.mockRejectedValueOnce(new Error('No'));
       requestPersistentStorage();
       requestPersistentStorage();
       expect(persist).toHaveBeenCalledTimes(1);
     });
 
-    it('[workspace] does nothing if the browser has no storage API', () => {
+    it('[workspace] persistent storage is not requested if the browser has no storage API', () => {
       lend(undefined);
       expect(requestPersistentStorage).not.toThrow();
       lend({ persist });
@@ -98,7 +98,7 @@ describe('persistent storage', () => {
   });
 
   describe('workspace with an onChanged callback', () => {
-    it('[workspace] calls onChanged only for actual changes made by a user', async () => {
+    it('[workspace] only actual changes made by a user are reported', async () => {
       const onChanged = jest.fn();
       const source = createMemorySource(sampleSeed);
       const workspace = createWorkspace({ source, behaviour: 'live', onChanged });
@@ -144,7 +144,7 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
   source.find('auditEntries', 'at', { descending: true, limit });
 
 describe('running a command', () => {
-  it('[workspace] logs the person, the portal, the command, the record and the changed fields of a command', async () => {
+  it('[workspace] the log contains person, portal, command, record and changed fields of a command', async () => {
     const { workspace, session } = open({}, 'client');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
@@ -210,7 +210,7 @@ describe('running a command', () => {
     expect((await workspace.source.get('contracts', crudeSupply.id))?.record.title).toBe('Two');
   });
 
-  it('[workspace] refuses an edit of a field that changed while the form was open', async () => {
+  it('[workspace] an edit of a field that changed while the form was open is refused', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const input = (changes: Partial<Draft>) => ({
@@ -234,7 +234,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] merges edits of different fields', async () => {
+  it('[workspace] edits of different fields are merged', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (changes: Partial<Draft>) =>
@@ -263,7 +263,7 @@ describe('running a command', () => {
     expect(other).not.toBe(one);
   });
 
-  it('[workspace] changes nothing and shows an error if the browser cannot store the change', async () => {
+  it('[workspace] a change that the browser cannot store changes nothing and shows an error', async () => {
     const source = withWrite(createMemorySource(sampleSeed), () =>
       Promise.reject(new StorageError('full', 'No room')),
     );
@@ -280,7 +280,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[B25] reports an unexpected error to the listeners for uncaught errors', async () => {
+  it('[B25] an unexpected error of a command reaches the listeners for uncaught errors', async () => {
     const reported: unknown[] = [];
     Object.defineProperty(globalThis, 'reportError', {
       value: (error: unknown) => reported.push(error),
@@ -296,7 +296,7 @@ describe('running a command', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('[R6, workspace] fails with a toast for an invalid field', async () => {
+  it('[R6, workspace] a command with an invalid field fails with a toast', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(
       createProcess,
@@ -315,7 +315,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[R6] shows no toast if the form shows the error on its fields', async () => {
+  it('[R6] no toast appears if the form shows the error on its fields', async () => {
     const { workspace, session } = open();
     const input = { name: ' ' } as CommandInput<typeof createProcess>;
     const shown: string[] = [];
@@ -330,7 +330,7 @@ describe('running a command', () => {
     expect(shown).toEqual(['invalid', 'invalid']);
   });
 
-  it('[R6] shows the label of the invalid field in the error message', async () => {
+  it('[R6] the error message contains the label of the invalid field', async () => {
     const { workspace, session } = open();
     await workspace.run(invalidProcess, {}, session);
     expect(session.toasts).toMatchObject([
@@ -341,7 +341,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[workspace] writes no record and no audit entry if a command changes nothing', async () => {
+  it('[workspace] a command that changes nothing writes neither a record nor an audit entry', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source);
     const result = done(await workspace.run(setRead, { ids: ['NT-001'], isRead: false }, session));
@@ -349,7 +349,7 @@ describe('running a command', () => {
     expect(await contentsOf(workspace.source)).toEqual(before);
   });
 
-  it('[workspace] reports that the record does not exist', async () => {
+  it('[workspace] a command on a missing record reports that the record does not exist', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(viewTransaction, { id: 'TX-1' }, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });

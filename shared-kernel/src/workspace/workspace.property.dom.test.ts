@@ -118,7 +118,7 @@ describe('arbitrary inputs', () => {
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] $id returns a typed result for any input', async (command) => {
+  it.each(atOnce)('[workspace] any input of $id gives a typed result', async (command) => {
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),
       behaviour: 'live',
@@ -134,7 +134,7 @@ describe('arbitrary inputs', () => {
     );
   });
 
-  it('[workspace] a command returns a typed result for any values of its fields', async () => {
+  it('[workspace] any values of the fields of a command give a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),

@@ -6,11 +6,11 @@ describe('auditActionLabel', () => {
     ['contract.signNext.undo', 'Undid: sign next (contract)'],
     ['Completed the legal review', 'Completed the legal review'],
     ['constructor', 'constructor'],
-  ])('[F5] formats the unlabelled action %s as %s', (action, label) => {
+  ])('[F5] the unlabelled action %s of an audit entry is shown as %s', (action, label) => {
     expect(auditActionLabel({ action })).toBe(label);
   });
 
-  it('[F5] returns the label that the command stored in the entry', () => {
+  it('[F5] the audit log shows the label that the command stored in the entry', () => {
     const entry = { action: 'invoice.send', label: 'Sent the invoice' };
     expect(auditActionLabel(entry)).toBe('Sent the invoice');
   });

@@ -27,7 +27,7 @@ describe('clientDirectory', () => {
     expect(directory.idOf(record)).toBe(id);
   });
 
-  it('[R4] returns no id for a name that several clients share', () => {
+  it('[R4] a name that several clients share identifies none of them', () => {
     const twice = [acme, { id: 'CL-3', companyName: 'Acme Trading' }];
     expect(clientDirectory(twice).idOf({ client: 'Acme Trading' })).toBeUndefined();
     expect(
@@ -35,14 +35,14 @@ describe('clientDirectory', () => {
     ).toBe(undefined);
   });
 
-  it('[R4] prefers the client whose name matches exactly', () => {
+  it('[R4] a client whose name matches exactly takes precedence over similar names', () => {
     const { idOf } = clientDirectory([acme, { id: 'CL-3', companyName: 'ACME TRADING' }]);
     expect(idOf({ client: 'Acme Trading' })).toBe('CL-1');
     expect(idOf({ client: 'ACME TRADING' })).toBe('CL-3');
     expect(idOf({ client: 'acme trading' })).toBeUndefined();
   });
 
-  it('[R4] returns the client’s current name if the id is known, and otherwise the stored text', () => {
+  it('[R4] a record shows the client’s current name if the id is known, and otherwise the stored text', () => {
     const record = { id: 'TX-1', counterparty: 'Boreal Oil', clientId: 'CL-2' };
     expect(directory.shown(record)).toEqual({ ...record, counterparty: 'Borealis' });
     expect(directory.shown(record)).toBe(directory.shown(record));
@@ -54,7 +54,7 @@ describe('clientDirectory', () => {
     expect(directory.nameOf({ clientName: 'Harborline' })).toBe('Harborline');
   });
 
-  it('[R4] returns the client’s current name, its former names and the stored text as search terms', () => {
+  it('[R4] a search finds a record by the client’s current, former and stored names', () => {
     expect(directory.namesOf({ client: 'Boreal', clientId: 'CL-2' })).toEqual([
       'Borealis',
       'Boreal Oil',
@@ -66,14 +66,14 @@ describe('clientDirectory', () => {
 });
 
 describe('client names', () => {
-  it('[R4] lists each former name once, without the current name', () => {
+  it('[R4] each former name of a client is listed once, without the current name', () => {
     expect(formerNamesAs(acme, 'Acme')).toEqual(['Acme Trading']);
     expect(formerNamesAs(renamed, 'Boreal Oil')).toEqual(['Borealis']);
     expect(formerNamesAs(renamed, 'North')).toEqual(['Borealis', 'Boreal Oil']);
     expect(formerNamesAs(acme, 'Acme Trading')).toEqual([]);
   });
 
-  it('[R4] adds the id to the name if several clients have that name', () => {
+  it('[R4] clients with the same name are shown with their ids', () => {
     const clients = [acme, renamed, { id: 'CL-3', companyName: 'Acme Trading' }];
     expect(clientChoices(clients)).toEqual([
       'Acme Trading (CL-1)',

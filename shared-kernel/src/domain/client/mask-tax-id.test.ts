@@ -10,11 +10,11 @@ describe('maskTaxId', () => {
     ['1234', '••••'],
     ['7', '•'],
     ['', ''],
-  ])('[CL5] masks %j as %s', (taxId, masked) => {
+  ])('[CL5] the tax id %j is masked as %s', (taxId, masked) => {
     expect(maskTaxId(taxId)).toBe(masked);
   });
 
-  it('[CL5] preserves the length of a tax ID, and shows at most four of its letters or digits', () => {
+  it('[CL5] a masked tax id has the original length and at most four of its letters or digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (taxId) => {
         const masked = Array.from(maskTaxId(taxId));

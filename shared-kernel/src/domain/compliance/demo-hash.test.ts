@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { demoHash } from './demo-hash';
 
 describe('demoHash', () => {
-  it('[CO2] returns 0x and 64 hex digits, and equal hashes for equal inputs @deep', () => {
+  it('[CO2] a hash has 0x and 64 hex digits, and is equal for equal inputs @deep', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' })), (parts) => {
         expect(demoHash(parts)).toMatch(/^0x[0-9a-f]{64}$/);
@@ -11,7 +11,7 @@ describe('demoHash', () => {
     );
   });
 
-  it('[CO2] returns different hashes if the same text is divided into different parts', () => {
+  it('[CO2] hashes differ if the same text is divided into different parts', () => {
     const cuts = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], []];
     expect(new Set(cuts.map(demoHash)).size).toBe(cuts.length);
     const many = Array.from({ length: 5000 }, (_, index) => demoHash(['CR', String(index)]));

@@ -19,25 +19,28 @@ describe('checkContractFile', () => {
     'draft.docx',
     'Draft.DOCX',
     'lease.pdf ',
-  ])('[R19, C11] accepts %s, regardless of the media type that the system reports', (name) => {
-    expect(checkContractFile({ name, size: 1 })).toBeUndefined();
-  });
+  ])(
+    '[R19, C11] accepts the contract document %s, whatever media type the system reports',
+    (name) => {
+      expect(checkContractFile({ name, size: 1 })).toBeUndefined();
+    },
+  );
 
   it.each(['lease.exe', 'page.html', 'pdf', 'lease.pdf.js', 'drawing.svg', 'old.doc', ''])(
-    '[C11] rejects a file named %j',
+    '[C11] rejects a contract document named %j',
     (name) => {
       expect(checkContractFile({ name, size: 1 })).toBe(contractFileProblem.type);
     },
   );
 
-  it('[C11] accepts a file of 5 MB, and rejects a file that is one byte larger', () => {
+  it('[C11] accepts a contract document of 5 MB, and rejects one that is a byte larger', () => {
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit })).toBeUndefined();
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit + 1 })).toBe(
       contractFileProblem.size,
     );
   });
 
-  it('[C11] rejects an empty file', () => {
+  it('[C11] rejects an empty contract document', () => {
     expect(checkContractFile({ name: 'a.pdf', size: 0 })).toBe(contractFileProblem.empty);
   });
 });
@@ -52,7 +55,7 @@ describe('documentFileProblem', () => {
     ['scan.jfif', jpeg],
     ['SCAN.JPE', jpeg],
     ['lease.pdf', bytesOf('%PDF-1.7')],
-  ])('[R48, R19] accepts the document %s based on its content', (name, bytes) => {
+  ])('[R48, R19] accepts the document %s because of its content', (name, bytes) => {
     expect(documentFileProblem({ name, bytes })).toBeUndefined();
   });
 
@@ -68,7 +71,7 @@ describe('documentFileProblem', () => {
 });
 
 describe('contractFileKind', () => {
-  it('[C11] returns jpeg for the extensions jpg and jpeg', () => {
+  it('[C11] files with the extensions jpg and jpeg are JPEG images', () => {
     expect([contractFileKind('a.jpg'), contractFileKind('a.jpeg')]).toEqual(['jpeg', 'jpeg']);
   });
 });

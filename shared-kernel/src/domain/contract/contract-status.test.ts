@@ -2,7 +2,7 @@ import { contractStatuses, contractStatusView } from './contract-status';
 import { contractTypeLabel, contractTypes } from './contract-type';
 
 describe('contractStatuses', () => {
-  it('[C5] returns five statuses and five types, each with a label', () => {
+  it('[C5] contracts have five statuses and five types, each with a label', () => {
     expect(contractStatuses).toEqual([
       'draft',
       'pending_review',

@@ -11,7 +11,7 @@ describe('envelope dates', () => {
     ['2024-07-26', undefined, 'B'],
     ['2024-07-27', '2024-07-26', undefined],
   ])(
-    '[signatures, time] on %s, the expiry date is %j and the pending signatory is %j',
+    '[signatures, time] on %s, the expiry date of the envelope is %j and the pending signatory is %j',
     (today, expired, awaited) => {
       expect(expiredOn(dated, today)).toBe(expired);
       expect(pendingSignatories(dated, today)[0]?.name).toBe(awaited);
@@ -22,7 +22,7 @@ describe('envelope dates', () => {
     ['an envelope without dates', { ...dated, envelope: undefined }],
     ['a contract that was not sent', { ...dated, documents: [] }],
     ['one that everyone has signed', { ...dated, signatories: contractSignedBy(3).signatories }],
-  ])('[signatures, time] returns no expiry date for %s', (_what, contract) => {
+  ])('[signatures, time] no expiry date exists for %s', (_what, contract) => {
     expect(expiredOn(contract, '2030-01-01')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { contractSignedBy } from './test-contract';
 const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
 
 describe('signed contracts', () => {
-  it('[R2, C5, C7] isFinal returns true after the first signature and for a final status', () => {
+  it('[R2, C5, C7] a contract is final after the first signature and in a final status', () => {
     expect([0, 1, 2, 3].map((count) => isFinal(contractSignedBy(count)))).toEqual([
       false,
       true,
@@ -16,12 +16,12 @@ describe('signed contracts', () => {
     expect(isFinal({ status: 'legal_approved', signatories: [] })).toBe(false);
   });
 
-  it('[C7] signedBy returns the ids of the signatories who have signed', () => {
+  it('[C7] finds the signatories who have signed', () => {
     expect(signedIdsOf(contractSignedBy(0))).toEqual([]);
     expect(signedIdsOf(contractSignedBy(2))).toEqual(['S1', 'S2']);
   });
 
-  it('[C3, C7] rejects changes to a signed contract, and suggests an amendment', () => {
+  it('[C3, C7] a signed contract cannot be changed, and the reason suggests an amendment', () => {
     expect(contractChangeRefusal(contractSignedBy(0))).toBeUndefined();
     expect(contractChangeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
     expect(contractChangeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);

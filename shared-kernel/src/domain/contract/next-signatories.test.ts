@@ -40,7 +40,7 @@ describe('nextSignatories', () => {
     [['viewer p', 'copy p', 'p'], undefined, '3'],
     [['viewer p', 's', 'copy p'], 'any', ''],
   ] as const)(
-    '[signatures, C7] for the participants %j in the order %s, returns the next signatories %j',
+    '[signatures, C7] of the participants %j in the order %s, the next signatories are %j',
     (people, order, ids) => {
       const contract = contractOf(people, order);
       const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
@@ -57,7 +57,7 @@ describe('isFinal', () => {
     [['approver s', 's', 'witness p'], /^This contract is partly signed/],
     [['approver s', 's', 'witness s', 'viewer p'], /^This contract is signed and final/],
   ] as const)(
-    '[signatures, R2] returns true after a signature, but not after an approval: %j',
+    '[signatures, R2] a contract is final after a signature, but not after an approval: %j',
     (people, reason) => {
       const contract = contractOf(people);
       expect(isFinal(contract)).toBe(reason !== undefined);

@@ -15,7 +15,7 @@ const booked = (contract: Contract): Contract => ({
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
 describe('undoing a change made before a signature', () => {
-  it('[C7] rejects an undo after a signature, and suggests an amendment', () => {
+  it('[C7] an earlier change of a contract cannot be undone after a signature', () => {
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
       signedRefusal.final,
@@ -26,7 +26,7 @@ describe('undoing a change made before a signature', () => {
     expect(staleChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
   });
 
-  it('[C5, C7] rejects undoing a review or an envelope after a signature', () => {
+  it('[C5, C7] a review or an envelope cannot be undone after a signature', () => {
     const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
     expect(staleChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
     const documents = unsigned.documents.map((document) => ({
@@ -38,18 +38,18 @@ describe('undoing a change made before a signature', () => {
     );
   });
 
-  it('[C7] allows an undo that does not affect the signed content', () => {
+  it('[C7] a change that does not affect the signed content can be undone', () => {
     expect(staleChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
-  it('[C3] allows an undo if nobody has signed since the change', () => {
+  it('[C3] a change of a contract can be undone if nobody has signed since', () => {
     expect(staleChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
     expect(staleChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });
 });
 
 describe('undoing a signature', () => {
-  it('[C7] allows undoing only the last signature, and only if no amendment refers to the contract', () => {
+  it('[C7] only the last signature can be undone, and only without an amendment', () => {
     expect(staleChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
     expect(staleChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
     expect(staleChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(
@@ -57,7 +57,7 @@ describe('undoing a signature', () => {
     );
   });
 
-  it('[C7] rejects restoring a signature if the contract has been edited', () => {
+  it('[C7] a signature is not restored if the contract has been edited', () => {
     expect(staleChangeRefusal(unsigned, half, edited(unsigned))).toBe(
       staleChangeReasons.otherTerms,
     );
@@ -76,7 +76,7 @@ describe('undoing a change to a review or an envelope', () => {
     documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
   };
 
-  it('[R5, C3] rejects restoring a review or an envelope if the contract has been edited', () => {
+  it('[R5, C3] a review or an envelope is not restored if the contract has been edited', () => {
     expect(staleChangeRefusal(inReview, unsigned, edited(inReview))).toBe(
       staleChangeReasons.otherTerms,
     );
@@ -89,7 +89,7 @@ describe('undoing a change to a review or an envelope', () => {
 describe('undoing an amendment', () => {
   const amendment: Contract = { ...unsigned, amends: 'CON-9' };
 
-  it('[C8] allows undoing only the latest amendment, and only if it is unchanged', () => {
+  it('[C8] only the latest amendment can be undone, and only if it is unchanged', () => {
     expect(staleChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
     expect(staleChangeRefusal(amendment, undefined, edited(amendment))).toBe(
       staleChangeReasons.amendmentUsed,

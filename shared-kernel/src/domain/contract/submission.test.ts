@@ -9,14 +9,11 @@ describe('isSubmittedBy', () => {
     ['client', 'E. Vasquez-Ruiz', true],
     ['admin', 'Elena Vasquez', true],
     ['law_firm', 'Oliver Bennett', false],
-  ] as const)(
-    '[R31] checks whether the submitter is the %s user named %s: %s',
-    (by, name, expected) => {
-      expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
-    },
-  );
+  ] as const)('[R31] whether the submitter is the %s user named %s: %s', (by, name, expected) => {
+    expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
+  });
 
-  it('[R31] returns false if the record has no submitter', () => {
+  it('[R31] a contract without a recorded submitter was submitted by nobody', () => {
     expect(isSubmittedBy({}, { by: 'client', name: 'Elena Vasquez' })).toBe(false);
   });
 });
@@ -24,7 +21,7 @@ describe('isSubmittedBy', () => {
 describe('hasMainDocument', () => {
   const { documents } = contractSignedBy(0);
 
-  it('[R31] returns true only if a document has the main type', () => {
+  it('[R31] only a document of the main type counts as the main document', () => {
     expect(hasMainDocument({ documents })).toBe(true);
     expect(hasMainDocument({ documents: [] })).toBe(false);
     expect(

@@ -17,7 +17,7 @@ describe('safeFileName', () => {
     ['run.exe', 'application/x-unknown', 'run.exe.bin'],
     ['page.html', '', 'page.html.bin'],
     ['no', 'constructor', 'no.bin'],
-  ])('[R49] corrects the extension of %j to match the type %s', (name, type, expected = name) => {
+  ])('[R49] the file name %j gets the extension of the type %s', (name, type, expected = name) => {
     expect(safeFileName(name, type)).toBe(expected);
   });
 
@@ -43,17 +43,17 @@ describe('safeFileName', () => {
     ['...', 'file.pdf'],
     ['شركة النور.pdf', 'شركة النور.pdf'],
     ['合同 7.pdf', '合同 7.pdf'],
-  ])('[R49] sanitizes the file name %j to %j', (name, expected) => {
+  ])('[R49] the file name %j is changed to %j', (name, expected) => {
     expect(safeFileName(name, pdf)).toBe(expected);
   });
 
-  it('[R49] shortens a long name to 255 bytes without splitting characters or losing the extension', () => {
+  it('[R49] a long file name is shortened to 255 bytes without splitting characters or losing the extension', () => {
     expect(safeFileName(`${'x'.repeat(300)}.pdf`, pdf)).toBe(`${'x'.repeat(251)}.pdf`);
     expect(safeFileName(`${'合'.repeat(200)}.pdf`, pdf)).toBe(`${'合'.repeat(83)}.pdf`);
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] always returns a safe name, and leaves a safe name unchanged @deep', () => {
+  it('[R49] every name becomes a safe file name, and a safe name stays unchanged @deep', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

@@ -7,7 +7,7 @@ import {
 } from './lifecycle-stage';
 
 describe('lifecycleStages', () => {
-  it('[T1] lists the five stages in order', () => {
+  it('[T1] the five lifecycle stages are in order', () => {
     expect(lifecycleStages).toEqual([
       'initiated',
       'under_review',
@@ -18,13 +18,13 @@ describe('lifecycleStages', () => {
     expect(Object.keys(lifecycleStageView)).toEqual([...lifecycleStages]);
   });
 
-  it('[T1] marks earlier stages as done, the current stage as highlighted and later stages as upcoming', () => {
+  it('[T1] earlier stages are done, the current stage is highlighted and later stages are upcoming', () => {
     const states = lifecycleStages.map((stage) => stageState(stage, 'approved'));
     expect(states).toEqual(['done', 'done', 'current', 'upcoming', 'upcoming']);
   });
 
   it.each(lifecycleStages)(
-    '[T1] for the current stage %s, marks only that stage as current',
+    '[T1] at the stage %s, only that stage is marked as current',
     (current) => {
       const states = lifecycleStages.map((stage) => stageState(stage, current));
       expect(states.filter((state) => state === 'current')).toHaveLength(1);
@@ -34,11 +34,11 @@ describe('lifecycleStages', () => {
 });
 
 describe('sign-offs', () => {
-  it('[T2] requires three sign-offs', () => {
+  it('[T2] a transaction requires three sign-offs', () => {
     expect(requiredSignOffs).toBe(3);
   });
 
-  it('[T2] returns 0, 1, 2, 3 and 3 sign-offs for the five stages', () => {
+  it('[T2] the five stages have 0, 1, 2, 3 and 3 sign-offs', () => {
     expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

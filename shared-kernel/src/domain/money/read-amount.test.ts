@@ -65,7 +65,7 @@ describe('readAmount', () => {
     expect(readAmount(text)).toEqual({ reason });
   });
 
-  it('[B15] parses every formatted amount back to its value', () => {
+  it('[B15] every formatted amount is read back as its value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
         expect(readAmount(formatUsd(amount)).value).toBe(amount);
@@ -74,7 +74,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('[B15] returns an amount in whole cents, or an error, for any text', () => {
+  it('[B15] any text is read as an amount in whole cents or rejected', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
         const { value: amount } = readAmount(text);

@@ -62,7 +62,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('[R7] returns either the same number as JavaScript or an error', () => {
+  it('[R7] any text is read as the number that JavaScript reads, or rejected', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-\d.,e]{1,12}$/), (text) => {
         const given = Number(text.replaceAll(',', ''));
@@ -80,7 +80,7 @@ describe('numberInputSchema', () => {
     return success ? output : issues.map(({ message }) => message);
   };
 
-  it('[R1, R7] accepts numbers and numeric strings, and explains why other values are rejected', () => {
+  it('[R1, R7] a number field accepts numbers and numeric texts, and explains why others are rejected', () => {
     expect(result(2.5)).toBe(2.5);
     expect(result('1,250')).toBe(1250);
     expect(result('1.000')).toEqual(['1.000 can mean 1 or 1,000']);

@@ -18,7 +18,7 @@ const plain: Notification = {
 describe('undoing a change to the flags of a notification', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] preserves flags that have changed since', () => {
+  it('[N4] undoing a mark of a notification preserves marks that changed since', () => {
     expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -27,21 +27,21 @@ describe('undoing a change to the flags of a notification', () => {
     expect(mergeFlagChange(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] does nothing if the change has already been undone', () => {
+  it('[N4] a mark of a notification that was already undone cannot be undone again', () => {
     expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] restores the “Action required” flag', () => {
+  it('[N5] undo restores the mark “Action required”', () => {
     const done = { ...plain, actionRequired: false };
     expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] preserves the client that has been assigned since', () => {
+  it('[N4] undoing a mark of a notification preserves a client that was assigned since', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
   });
 
-  it('[N4] rejects an undo that would change the text', () => {
+  it('[N4] an undo that would change the text of a notification is rejected', () => {
     expect(mergeFlagChange({ ...read, title: 'Other' }, plain, read)).toBeUndefined();
   });
 });

@@ -30,7 +30,7 @@ describe('notification recipients', () => {
     expect(withMuted(['smsNotifications'])).toBe(false);
   });
 
-  it('[R107, PR10] mutedTogglesOf returns the notification settings that are off', () => {
+  it('[R107, PR10] lists the notification settings that are off', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
     expect(mutedTogglesOf({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
@@ -61,7 +61,7 @@ describe('notification recipients', () => {
     );
   });
 
-  it('[N1] counts notifications by flag', () => {
+  it('[N1] counts unread, starred and action-required notifications', () => {
     const plain = { isRead: false, isStarred: false, actionRequired: true };
     expect(countByFlag([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
       total: 2,

@@ -13,11 +13,11 @@ describe('percentShares', () => {
     [[0, 5], 0, [0, 100]],
     [[0, 0], 0, [0, 0]],
     [[], 0, []],
-  ])('[R9, F6] converts %j to percentages with %d decimals: %j', (figures, decimals, shares) => {
+  ])('[R9, F6] %j as percentages with %d decimals: %j', (figures, decimals, shares) => {
     expect(percentShares(figures, decimals)).toEqual(shares);
   });
 
-  it('[R9, F6] returns shares that add up to 100, each within one rounding step of the exact value', () => {
+  it('[R9, F6] percentages add up to 100, each within one rounding step of the exact value', () => {
     const figures = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });
     fc.assert(
       fc.property(figures, fc.constantFrom(0, 1), (some, decimals) => {
@@ -35,7 +35,7 @@ describe('percentShares', () => {
 });
 
 describe('apportion', () => {
-  it('[R9, AN2] rounds values so that they add up to the rounded total', () => {
+  it('[R9, AN2] rounded values add up to the rounded total', () => {
     expect(apportion([1_040_000, 1_040_000, 1_040_000], 100_000)).toEqual([
       1_100_000, 1_000_000, 1_000_000,
     ]);
@@ -52,7 +52,7 @@ describe('wholePercent', () => {
     [0, 300, 0],
     [1, 3, 33],
     [0, 0, 0],
-  ])('[R9, PM2] converts %d of %d to %d percent', (part, all, percent) => {
+  ])('[R9, PM2] %d of %d is shown as %d percent', (part, all, percent) => {
     expect(wholePercent(part, all)).toBe(percent);
   });
 });

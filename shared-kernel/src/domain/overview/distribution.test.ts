@@ -10,7 +10,7 @@ import {
 import { comparisonText, figureChange, formatFigure } from './figure';
 
 describe('sample distributions', () => {
-  it('[F6, B16] lists 85 contracts by portfolio stage', () => {
+  it('[F6, B16] the sample has 85 contracts by portfolio stage', () => {
     expect(
       portfolioStages.map(
         (stage) =>
@@ -21,7 +21,7 @@ describe('sample distributions', () => {
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
   });
 
-  it('[F6] lists 69 clients by risk level, with calculated percentages', () => {
+  it('[F6] the sample has 69 clients by risk level, with calculated percentages', () => {
     expect(riskShares(sampleRiskOverview)).toEqual([
       { key: 'low', count: 45, percent: 65 },
       { key: 'medium', count: 18, percent: 26 },
@@ -29,7 +29,7 @@ describe('sample distributions', () => {
     ]);
   });
 
-  it('[R9, F6] returns percentages that add up to 100', () => {
+  it('[R9, F6] the percentages of a distribution add up to 100', () => {
     const shares = sharesOf(portfolioStages, sampleContractDistribution);
     expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
     expect(riskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
@@ -37,13 +37,13 @@ describe('sample distributions', () => {
     ]);
   });
 
-  it('[F6] returns 0 percent for every count if all counts are 0', () => {
+  it('[F6] the percentages of a distribution are 0 if all counts are 0', () => {
     expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('[F6, B16] adds the changes since the sample to the counts, but never returns less than 0', () => {
+  it('[F6, B16] a distribution adds the changes since the sample to the counts, but is never negative', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
       adjustCounts(keys, { a: 5, b: 1 }, { now, sample });
@@ -79,7 +79,7 @@ describe('figureChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] compares %s with %s in percent, or shows the previous value if the figure has more than doubled, and ignores previous values below ten',
+    '[R114, F4] the change from %s to %s is shown in percent, as the previous value, or not at all below ten',
     (value, previous, change) => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },
@@ -91,7 +91,7 @@ describe('comparisonText', () => {
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
-  ])('[F4] describes the compared days for %j', (window, text) => {
+  ])('[F4] the text of the compared days for %j is correct', (window, text) => {
     expect(comparisonText(window)).toBe(text);
   });
 });

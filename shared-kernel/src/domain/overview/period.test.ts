@@ -96,11 +96,14 @@ describe('custom date range', () => {
     ['2024-01-01', 'soon', '2024-01-01', '2024-07-22'],
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
-  ])('[F6, AN1] parses the dates %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
-    expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
-  });
+  ])(
+    '[F6, AN1] the dates %j and %j are read as the range %s to %s',
+    (typedFrom, typedTo, from, to) => {
+      expect(parseDayWindow({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
+    },
+  );
 
-  it('[F6, AN1] uses the custom range unchanged, and resolves a named period to dates', () => {
+  it('[F6, AN1] a custom range stays unchanged, and a named period becomes dates', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(spanWindow(days, now)).toBe(days);
     expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
@@ -114,7 +117,7 @@ describe('custom date range', () => {
     ['2024-01-01', '2025-01-01', 12, 'Dec 7, 2024'],
     ['1900-01-01', '2199-12-31', 12, 'Jan 11, 2175'],
   ])(
-    '[F5] divides %s to %s into %d buckets, and labels the last one %s',
+    '[F5] the range %s to %s has %d chart buckets, and the last one is labelled %s',
     (from, to, count, label) => {
       const buckets = periodBuckets({ from, to }, now);
       expect(buckets).toHaveLength(count);
@@ -157,13 +160,13 @@ describe('bucketOf', () => {
     ['2024-06-23', 0],
     ['2024-06-22', -1],
     ['2024-07-23', undefined],
-  ])('[F6, AN1, time] returns the index of the bucket that contains %s: %p', (at, bucket) => {
+  ])('[F6, AN1, time] the chart bucket of %s is: %p', (at, bucket) => {
     expect(bucketOf(at)).toBe(bucket);
   });
 });
 
 describe('sumByPeriod', () => {
-  it('[F4] adds each event to its bucket or to the previous period, and ignores other events', () => {
+  it('[F4] each event counts in its bucket or in the previous period, and other events are ignored', () => {
     const events = fc.array(
       fc.record({
         at: fc

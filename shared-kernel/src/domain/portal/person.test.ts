@@ -11,12 +11,12 @@ describe('isSamePerson and personIdOf', () => {
     ['the same portal in an old record', { by: 'banking', name: 'M. Tan' }, true],
     ['the same name in an old record', { by: 'admin', name: tan.name }, true],
     ['another portal and name in an old record', { by: 'admin', name: 'Nadia Rahman' }, false],
-  ])('[R62] checks whether two users with %s are the same person: %#', (_what, other, expected) => {
+  ])('[R62] whether two users with %s are the same person: %#', (_what, other, expected) => {
     expect(isSamePerson(tan, other)).toBe(expected);
     expect(isSamePerson(other, tan)).toBe(expected);
   });
 
-  it('[R62] returns the id of the portal’s user if the record has none', () => {
+  it('[R62] a person without an id is the user of the portal', () => {
     expect(personIdOf({ by: 'banking' })).toBe('PER-004');
     expect(personIdOf({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
   });

@@ -37,7 +37,7 @@ const build = (changes: Partial<Process>): Process => ({
 });
 
 describe('processMetrics', () => {
-  it('[PM8] averages the durations of processes completed in the period, to one decimal place', () => {
+  it('[PM8] the average duration of the processes completed in the period has one decimal', () => {
     const completedOn = (day: string, startDate = '2024-07-01') =>
       build({ status: 'completed', startDate, milestones: [done(day, day)] });
     const list = [
@@ -48,7 +48,7 @@ describe('processMetrics', () => {
     expect(processMetrics(list, window).averageCompletionDays).toBe(18.5);
   });
 
-  it('[PM8] counts a milestone completed on its due date as on time', () => {
+  it('[PM8] a milestone completed on its due date counts as on time', () => {
     const list = [
       build({
         milestones: [
@@ -65,7 +65,7 @@ describe('processMetrics', () => {
     });
   });
 
-  it('[PM8] returns no on-time rate and no average duration if nothing was completed', () => {
+  it('[PM8] there is no on-time rate and no average duration if nothing was completed', () => {
     expect(processMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
       averageCompletionDays: undefined,
       onTimeRate: undefined,
@@ -75,7 +75,7 @@ describe('processMetrics', () => {
     });
   });
 
-  it('[PM8] counts types, priorities, overdue milestones and delayed milestones', () => {
+  it('[PM8] counts types and priorities of processes, and overdue and delayed milestones', () => {
     const list = [
       build({ type: 'trade-finance', milestones: [milestone({ status: 'overdue' })] }),
       build({ priority: 'low', milestones: [milestone({ status: 'delayed' })] }),
@@ -90,7 +90,7 @@ describe('processMetrics', () => {
 });
 
 describe('financialImpact', () => {
-  it('[PM8] adds up pipeline, value at risk and settlements per currency', () => {
+  it('[PM8] pipeline, value at risk and settlements are added up per currency', () => {
     const list = [
       build({ value: 5, milestones: [milestone({ status: 'overdue' })] }),
       build({ value: 7, priority: 'critical' }),

@@ -18,11 +18,11 @@ describe('initials', () => {
     ['', '?'],
     ['   ', '?'],
     ['🙂 !', '?'],
-  ])('[PR2] converts the name %j to the initials %s', (name, letters) => {
+  ])('[PR2] the name %j has the initials %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('[PR2] never returns an empty string', () => {
+  it('[PR2] initials are never empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(initials(name)).not.toBe('');

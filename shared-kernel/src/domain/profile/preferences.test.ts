@@ -9,23 +9,26 @@ const read = (stored: unknown) => {
 };
 
 describe('preferencesSchema', () => {
-  it('[PR11] uses the default for each missing or invalid preference, and removes unknown preferences', () => {
+  it('[PR11] missing and invalid preferences get their default, and unknown ones are removed', () => {
     const stored = { colourMode: 'blue', compactView: true, showTooltips: 'no', extra: 1 };
     expect(read(stored)).toEqual({ ...defaultPreferences, compactView: true });
   });
 
-  it.each([null, undefined, 'dark', 7, true])('[PR11] rejects the preferences %j', (stored) => {
-    expect(read(stored)).toBeUndefined();
-  });
+  it.each([null, undefined, 'dark', 7, true])(
+    '[PR11] rejects the stored preferences %j',
+    (stored) => {
+      expect(read(stored)).toBeUndefined();
+    },
+  );
 
-  it('[PR11] uses the defaults if nothing is stored', () => {
+  it('[PR11] the defaults apply if no preferences are stored', () => {
     expect(read({})).toEqual(defaultPreferences);
   });
 
   const broken = [null, 'never', 0, '', [], {}];
 
   it.each([...Object.keys(defaultPreferences), '__proto__', 'toString', '0'])(
-    '[PR11] uses the default for %s if the stored value is invalid',
+    '[PR11] the preference %s has its default if the stored value is invalid',
     (key) => {
       for (const value of broken) {
         const stored: unknown = JSON.parse(JSON.stringify({ [key]: value }));
@@ -34,7 +37,7 @@ describe('preferencesSchema', () => {
     },
   );
 
-  it('[PR11] accepts the colour modes dark, light and system', () => {
+  it('[PR11] the colour modes are dark, light and system', () => {
     expect(resolveColourMode('dark', false)).toBe('dark');
     expect(resolveColourMode('light', true)).toBe('light');
     expect(resolveColourMode('system', true)).toBe('dark');

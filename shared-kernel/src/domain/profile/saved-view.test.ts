@@ -36,7 +36,7 @@ describe('saved views', () => {
     expect(storedViews(many)).toHaveLength(savedViewLimits.views);
   });
 
-  it('[views] viewsOf returns one user’s views of one list, sorted by name', () => {
+  it('[views] lists one user’s views of one list, sorted by name', () => {
     const views = [
       view({ id: 'a', name: 'View 10' }),
       view({ id: 'b', name: 'View 9' }),

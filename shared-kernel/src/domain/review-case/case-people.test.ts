@@ -14,11 +14,11 @@ describe('canApproveCase', () => {
     ['a colleague in the same portal', { by: 'banking', name: 'A', personId: 'PER-104' }, true],
     ['the person of the other portal', { by: 'admin', name: 'B', personId: 'PER-001' }, true],
     ['a person of a portal that decides nothing', { by: 'vendor', name: 'C' }, false],
-  ])('[R62, cases] checks whether %s can approve the decision: %#', (_who, person, expected) => {
+  ])('[R62, cases] whether %s can approve the decision: %#', (_who, person, expected) => {
     expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
   });
 
-  it('[R62, cases] returns false if no decision is waiting for approval', () => {
+  it('[R62, cases] nobody can approve without a pending decision', () => {
     const end = { ...author, at, how: 'returned', reason: '' } as const;
     const admin: PortalPerson = { by: 'admin', name: 'B', personId: 'PER-001' };
     for (const decisions of [[], [{ ...pending, end }]])
@@ -27,7 +27,7 @@ describe('canApproveCase', () => {
 });
 
 describe('isOwnedBy', () => {
-  it('[R62, cases] compares the users, not only their portals', () => {
+  it('[R62, cases] a colleague in the portal does not own the review case of another person', () => {
     const taken = { owner: 'banking', ownerId: 'PER-004' } as const;
     expect(isOwnedBy(taken, author)).toBe(true);
     expect(isOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);

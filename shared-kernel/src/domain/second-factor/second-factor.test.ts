@@ -10,7 +10,7 @@ describe('bytesOfBase32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('[PR9] decodes the Base32 encoding of %j from RFC 4648', (text, written) => {
+  ])('[PR9] the Base32 text of %j from RFC 4648 is decoded', (text, written) => {
     expect(bytesOfBase32(written)).toEqual(new TextEncoder().encode(text));
   });
 });
@@ -26,12 +26,15 @@ describe('authenticator codes', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('[PR9] the codes match RFC 6238 at %d s after the start of 1970', (seconds, code) => {
-    expect(codeAt(secret, seconds * 1000, 8)).toBe(code);
-    expect(codeAt(secret, seconds * 1000)).toBe(code.slice(-6));
-  });
+  ])(
+    '[PR9] authenticator codes match RFC 6238 at %d s after the start of 1970',
+    (seconds, code) => {
+      expect(codeAt(secret, seconds * 1000, 8)).toBe(code);
+      expect(codeAt(secret, seconds * 1000)).toBe(code.slice(-6));
+    },
+  );
 
-  it('[PR9] each code is valid for 30 seconds', () => {
+  it('[PR9] each authenticator code is valid for 30 seconds', () => {
     const begun = 1_234_567_890_000;
     expect(codeAt(secret, begun + 29_999)).toBe(codeAt(secret, begun));
     expect(codeAt(secret, begun + 30_000)).not.toBe(codeAt(secret, begun));
@@ -40,7 +43,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  it('[PR9] returns a six-digit code for any clock time', () => {
+  it('[PR9] an authenticator code has six digits at any time', () => {
     for (const at of [-1, 0, 1, 8.64e15]) {
       expect(codeAt(secret, at)).toMatch(/^\d{6}$/);
       expect(secondsLeft(at)).toBeGreaterThanOrEqual(1);

@@ -28,7 +28,7 @@ describe('createLookalikeMatcher', () => {
     ['e\u0301', 'é'],
     ['ﬁnance', 'finance'],
     ['李伟', ' 李 伟'],
-  ])('[R11] returns true for the lookalikes %j and %j', (one, other) => {
+  ])('[R11] the names %j and %j look the same', (one, other) => {
     expect(createLookalikeMatcher(one)(other)).toBe(true);
     expect(createLookalikeMatcher(other)(one)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('createLookalikeMatcher', () => {
     ['李伟', '李玮'],
     ['がす', 'かす'],
     ['', 'Acme'],
-  ])('[R11] returns false for the different names %j and %j', (one, other) => {
+  ])('[R11] the names %j and %j look different', (one, other) => {
     expect(createLookalikeMatcher(one)(other)).toBe(false);
     expect(createLookalikeMatcher(other)(one)).toBe(false);
   });

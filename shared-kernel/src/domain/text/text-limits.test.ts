@@ -29,7 +29,7 @@ describe('text limits', () => {
     },
   );
 
-  it('[C8] states the limit and the number of characters entered in the error', () => {
+  it('[C8] the error of a text that is too long states the limit and the entered length', () => {
     expect(messages(v.pipe(v.string(), maxTextLength(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);
@@ -40,7 +40,7 @@ describe('text limits', () => {
     expect(v.is(requiredTextSchema('Say it'), 'A\u200bB')).toBe(true);
   });
 
-  it('[C8] does not count leading and trailing spaces', () => {
+  it('[C8] leading and trailing spaces do not count towards the maximum length', () => {
     expect(v.is(trimmedTextSchema(3), '  abc  ')).toBe(true);
     expect(messages(trimmedTextSchema(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
     expect(messages(requiredTextSchema('Say it'), '   ')).toEqual(['Say it']);

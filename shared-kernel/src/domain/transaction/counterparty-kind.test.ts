@@ -2,7 +2,7 @@ import { clientDirectory } from '../client';
 import { counterpartyKind } from './counterparty-kind';
 
 describe('counterpartyKind', () => {
-  it('[R4, F4] distinguishes clients from vendors by client id or name', () => {
+  it('[R4, F4] clients and vendors are distinguished by client id or name', () => {
     const clients = clientDirectory([{ id: 'CL-001', companyName: 'Zenith Group' }]);
     const typed = { counterparty: 'Meridian', clientId: 'CL-001' };
     expect(counterpartyKind(typed, clients)).toBe('client');

@@ -19,7 +19,7 @@ describe('pendingStep', () => {
     [2, 'treasury'],
     [3, 'execution'],
   ])(
-    '[TX5] after %d sign-offs, returns the next desk or, after the third, the execution',
+    '[TX5] after %d sign-offs, the next step is the next desk or, after the third, the execution',
     (given, step) => {
       const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
       expect(pendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
@@ -27,19 +27,19 @@ describe('pendingStep', () => {
   );
 
   it.each(['compliance_review', 'completed', 'failed'] as const)(
-    '[TX5] returns undefined for the status %s',
+    '[TX5] a payment with the status %s has no next step',
     (status) => {
       expect(pendingStep({ status, signOffs, processingSteps: [] })).toBeUndefined();
       expect(pendingStep({ status, processingSteps: [] })).toBeUndefined();
     },
   );
 
-  it('[TX5] returns the next desk, but never the execution, for a pending payment', () => {
+  it('[TX5] the next step of a pending payment is a desk, never the execution', () => {
     expect(pendingStep({ status: 'pending', processingSteps: [] })).toBe('payments');
     expect(pendingStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
   });
 
-  it('[R30] returns the checks after the last sign-off until all of them have passed', () => {
+  it('[R30] the next step after the last sign-off is to record the checks', () => {
     const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
     expect(pendingStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
     expect(pendingStep(payment)).toBe('checks');

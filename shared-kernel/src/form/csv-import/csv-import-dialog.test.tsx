@@ -69,7 +69,7 @@ async function choose(text: string, name?: string) {
 }
 
 describe('CsvImportDialog', () => {
-  it('[R85] lists the expected columns and offers a template for download', async () => {
+  it('[R85] the import dialog lists the expected columns and offers a template', async () => {
     const { user } = renderWithProviders(<Sample />);
     await field();
     expect(screen.getByRole('row', { name: 'Name Yes A. Person' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('CsvImportDialog', () => {
     expect(button('Import contacts')).toBeDisabled();
   });
 
-  it('[R85] shows invalid rows first, and then imports the valid rows', async () => {
+  it('[R85] the import dialog shows invalid rows first, and then imports the valid rows', async () => {
     const user = await choose('Name,Email\nAna,a@b.c\n,x\n');
     expect(await screen.findByText(/^1 of 2 rows can be imported. 1 row has errors/)).toBeVisible();
     const errors = within(screen.getByRole('table', { name: 'Errors' }));
@@ -92,7 +92,7 @@ describe('CsvImportDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[R86] imports a file only once despite repeated clicks', async () => {
+  it('[R86] repeated clicks import a file only once', async () => {
     let finish: (outcome: { status: string }) => void = () => undefined;
     onImport.mockImplementation(
       () =>
@@ -113,7 +113,7 @@ describe('CsvImportDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[R86] validates the file again if the workspace has changed since the preview', async () => {
+  it('[R86] the file is validated again if the workspace has changed since the preview', async () => {
     onImport.mockImplementation(() => {
       taken.add('Ana');
       return Promise.resolve({ status: 'failed' });
@@ -133,7 +133,7 @@ describe('CsvImportDialog', () => {
     expect(button('Import contacts')).toBeDisabled();
   });
 
-  it('[R85] resets when the file is removed', async () => {
+  it('[R85] removing the file resets the import dialog', async () => {
     const user = await choose('Name\nAna');
     await screen.findByRole('button', { name: 'Import 1 contact' });
     await user.click(button('Remove'));

@@ -4,7 +4,7 @@ import { deleteDraft, writeDraft, readDraft } from './drafts';
 const draft = (text: string) => ({ typed: { title: text }, from: { title: '' } });
 
 describe('drafts', () => {
-  it('[C8, CL6] stores the latest values of each draft until the draft is deleted', () => {
+  it('[C8, CL6] drafts contain the latest values until they are deleted', () => {
     writeDraft('client.edit CL-001', draft('A'));
     writeDraft('client.edit CL-002', draft('B'));
     writeDraft('client.edit CL-001', draft('C'));
@@ -16,7 +16,7 @@ describe('drafts', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[C8, CL6] stores only the twenty most recent drafts', () => {
+  it('[C8, CL6] only the twenty most recent drafts are stored', () => {
     for (let index = 0; index < 20; index += 1) writeDraft(`client.edit ${index}`, draft('x'));
     writeDraft('client.edit 0', draft('again'));
     writeDraft('client.create', draft('new'));
@@ -26,7 +26,7 @@ describe('drafts', () => {
     expect(readDraft('client.create')).toEqual(draft('new'));
   });
 
-  it('[C8, CL6] does not update a draft if the new text exceeds the size limit', () => {
+  it('[C8, CL6] a draft is not updated if the new text exceeds the size limit', () => {
     writeDraft('contract.create', draft('short'));
     writeDraft('contract.create', draft('x'.repeat(20_000)));
     expect(readDraft('contract.create')).toEqual(draft('short'));
@@ -38,7 +38,7 @@ describe('drafts', () => {
     '{"trustfold contract.create":1}',
     '{"trustfold contract.create":{"typed":[]}}',
     'null',
-  ])('[C8, CL6] returns no drafts if the stored value is invalid: %s', (stored) => {
+  ])('[C8, CL6] invalid stored drafts are ignored: %s', (stored) => {
     sessionStorage.setItem(draftsKey, stored);
     expect(readDraft('contract.create')).toBeUndefined();
     writeDraft('contract.create', draft('A'));
@@ -50,7 +50,7 @@ describe('drafts', () => {
     ['setItem', [draft('A')]],
     ['removeItem', [draft('A')]],
   ] as const)(
-    '[C8, CL6] stores drafts until the page closes if the browser blocks %s',
+    '[C8, CL6] drafts last until the page closes if the browser blocks %s',
     (method, kept) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -81,7 +81,7 @@ describe('drafts of a workspace', () => {
     ['that of a preview', '', 'preview'],
     ['the sample of reference', '?behaviour=reference', undefined],
   ])(
-    '[C8, CL6, workspace] does not share the drafts of a workspace with %s',
+    '[C8, CL6, workspace] drafts of a workspace are not shared with %s',
     async (_case, search, beside) => {
       const own = await openPage();
       own.writeDraft(name, draft('own'));
@@ -103,7 +103,7 @@ describe('drafts of a workspace', () => {
     expect(after.readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6] restores drafts after a reload', async () => {
+  it('[CL6] drafts are restored after a reload', async () => {
     (await openPage()).writeDraft(name, draft('before'));
     expect((await openPage()).readDraft(name)).toEqual(draft('before'));
   });

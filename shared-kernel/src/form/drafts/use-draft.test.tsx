@@ -68,13 +68,13 @@ async function type(text = ' Drilling') {
 }
 
 describe('form with drafts', () => {
-  it('[CL6, C8] shows the initial values, and stores nothing before the user types', () => {
+  it('[CL6, C8] a form shows its initial values, and stores no draft before the user types', () => {
     renderWithProviders(<Sample />);
     expect(restored()).not.toBeInTheDocument();
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[CL6, C8] restores typed values, even invalid ones, and shows a notice', async () => {
+  it('[CL6, C8] a form restores typed values, even invalid ones, and shows a notice', async () => {
     const rendered = await type();
     await rendered.user.type(screen.getByRole('textbox', { name: 'Email' }), 'jose@');
     await rendered.user.type(screen.getByRole('spinbutton', { name: 'Score' }), '88');
@@ -86,20 +86,20 @@ describe('form with drafts', () => {
     expect(restored()).not.toHaveTextContent('Someone else');
   });
 
-  it('[CL6] restores only the changed fields if another user has edited the record', async () => {
+  it('[CL6] a draft restores only the changed fields if another user has edited the record', async () => {
     reopen(await type(), { from: { ...atlas, email: 'new@atlas.example' } });
     expect(company()).toHaveValue('Atlas Drilling');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@atlas.example');
     expect(restored()).not.toHaveTextContent('Someone else');
   });
 
-  it('[CL6] warns if another user has changed a field that is also in the draft', async () => {
+  it('[CL6] a form warns if another user has changed a field of the draft', async () => {
     reopen(await type(), { from: { ...atlas, company: 'Atlas Deep' } });
     expect(company()).toHaveValue('Atlas Drilling');
     expect(restored()).toHaveTextContent('Someone else changed these fields.');
   });
 
-  it('[CL6, C8] deletes the draft after saving, but not if saving fails', async () => {
+  it('[CL6, C8] saving deletes the draft, but a failed attempt does not', async () => {
     const refused = reopen(await type(), { from: { ...atlas, score: 1 }, onSave: () => false });
     await refused.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(readDraft(name)?.typed).toEqual({ company: 'Atlas Drilling' });
@@ -110,7 +110,7 @@ describe('form with drafts', () => {
     expect(company()).toHaveValue('Atlas');
   });
 
-  it('[CL6, C8] deletes a discarded draft, and focuses the form @deep', async () => {
+  it('[CL6, C8] discarding a draft deletes it and focuses the form @deep', async () => {
     const { user } = reopen(await type());
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(company()).toHaveValue('Atlas');
@@ -119,13 +119,13 @@ describe('form with drafts', () => {
     expect(readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6, C8] deletes the draft when the user reverts the changes', async () => {
+  it('[CL6, C8] reverting the changes deletes the draft', async () => {
     const { user } = await type('x');
     await user.type(company(), '{Backspace}');
     expect(readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6, C8] restores only stored values that have the type of their field', () => {
+  it('[CL6, C8] a draft restores only values that have the type of their field', () => {
     const typed = { company: 7, risk: 'no such risk', score: 300, email: 'a@', other: 'x' };
     sessionStorage.setItem(
       draftsKey,
@@ -138,7 +138,7 @@ describe('form with drafts', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@');
   });
 
-  it('[CL6, C8] the form works if the browser blocks storage', async () => {
+  it('[CL6, C8] a form works if the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -7,7 +7,7 @@ describe('isLeavingForm', () => {
     ['another portal', { ...here, pathname: '/trustfold/dashboard/admin' }],
     ['another tab', { ...here, search: '?tab=contracts&section=security' }],
     ['another section', { ...here, search: '?tab=profile' }],
-  ])('[PR4] returns true for navigation to %s', (_what, next) => {
+  ])('[PR4] navigation to %s leaves the form', (_what, next) => {
     expect(isLeavingForm(here, next)).toBe(true);
   });
 
@@ -18,13 +18,13 @@ describe('isLeavingForm', () => {
       { ...here, search: '?section=security&tab=profile' },
     ],
     ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
-  ])('[PR4] returns false for navigation to %s', (_what, next) => {
+  ])('[PR4] navigation to %s does not leave the form', (_what, next) => {
     expect(isLeavingForm(here, next)).toBe(false);
   });
 });
 
 describe('isLeavingDialog', () => {
-  it('[CL6] returns true for a different URL and false for the current one', () => {
+  it('[CL6] only navigation to another URL leaves the dialog', () => {
     expect(isLeavingDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
     expect(isLeavingDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
     expect(isLeavingDialog(here, here)).toBe(false);

@@ -23,7 +23,7 @@ const unload = () => {
 };
 
 describe('UnsavedGuard', () => {
-  it('[PR4] warns before the user leaves the page, and stays if the user chooses Keep editing', async () => {
+  it('[PR4] a form with unsaved changes warns before the user leaves, and Keep editing stays on the page', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
@@ -31,14 +31,14 @@ describe('UnsavedGuard', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR4] leaves the page when the user discards the changes', async () => {
+  it('[PR4] discarding the changes leaves the page', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[PR4, CL6] leaves the form, and either saves or deletes the draft, as the user chooses', async () => {
+  it('[PR4, CL6] leaving a form saves or deletes the draft, as the user chooses', async () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
@@ -54,7 +54,7 @@ describe('UnsavedGuard', () => {
     expect(draft.forget).toHaveBeenCalledTimes(1);
   });
 
-  it('[PR8] offers to save a draft only if the form supports drafts', async () => {
+  it('[PR8] saving a draft is offered only if the form supports drafts', async () => {
     const { user } = show(true);
     await user.click(contracts());
     await screen.findByRole('button', { name: 'Keep editing' });
@@ -64,20 +64,20 @@ describe('UnsavedGuard', () => {
   it.each([
     ['there is nothing to lose', false, false],
     ['what was typed is being saved already', true, true],
-  ])('[PR4] does not warn if %s', async (_what, isDirty, isSaving) => {
+  ])('[PR4] a form does not warn if %s', async (_what, isDirty, isSaving) => {
     const { user, location } = show(isDirty, isSaving);
     await user.click(contracts());
     expect(location()).toBe('/?tab=contracts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[PR4] does not warn if the form stays open at the new URL', async () => {
+  it('[PR4] a form that stays open at the new URL does not warn', async () => {
     const { user, location } = show(true);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(location()).toBe('/?tab=profile&audit=x');
   });
 
-  it('[PR4] while there are unsaved changes, the browser warns before the page closes', () => {
+  it('[PR4] with unsaved changes, the browser warns before the page closes', () => {
     const { unmount } = show(true);
     expect(unload()).toBe(true);
     unmount();

@@ -23,12 +23,12 @@ describe('name in a PDF document', () => {
     'გიორგი',
     'Հայկ',
     '䶮㗎',
-  ])('[R13] PDF contains every letter of the name %s @deep', async (name) => {
+  ])('[R13] a PDF contains every letter of the name %s @deep', async (name) => {
     expect(await textOf(name)).toContain(name);
   });
 
   it.each(['😀 Ann', 'x̱amc̓in', '👩‍🚀', '❤️'])(
-    '[R13] PDF contains all characters of the name %s',
+    '[R13] a PDF contains all characters of the name %s',
     async (name) => {
       const text = await textOf(name);
       for (const letter of name) expect(text).toContain(letter);

@@ -8,7 +8,7 @@ const filesFor = async (text: string) =>
 const latin = ['noto-sans-latin-400-normal.woff', 'noto-sans-latin-700-normal.woff'];
 
 describe('fonts for a document', () => {
-  it('[format] loads only the font slices that the text needs', async () => {
+  it('[format] a PDF loads only the font slices that the text needs', async () => {
     expect(await filesFor('Ann')).toEqual(latin);
     expect(await filesFor('Ann Ελλάδα')).toEqual([
       'noto-sans-greek-400-normal.woff',
@@ -21,7 +21,7 @@ describe('fonts for a document', () => {
     ]);
   });
 
-  it('[format] uses Japanese glyphs if the text contains kana, otherwise Chinese ones', async () => {
+  it('[format] a PDF uses Japanese glyphs for text with kana, otherwise Chinese ones', async () => {
     const fonts = async (text: string) => (await loadFontsFor(text)).fontOf('国', 'bold');
     expect(await fonts('国')).toMatch(/noto-sans-sc/);
     expect(await fonts('国の')).toMatch(/noto-sans-jp/);
@@ -34,7 +34,7 @@ describe('fonts for a document', () => {
     ['Ґ', 'cyrillic'],
     ['Ұ', 'cyrillic'],
     ['Ӏ', 'cyrillic-ext'],
-  ])('[R13] finds %s in the slice %s', async (letter, slice) => {
+  ])('[R13] the character %s is in the font slice %s', async (letter, slice) => {
     const { fontOf } = await loadFontsFor(letter);
     expect(fontOf(letter, 'regular')).toMatch(new RegExp(`noto-sans-${slice}-400-normal`));
   });

@@ -1,4 +1,4 @@
 const { inflateSync } = require('fflate');
 
-/** Decompression for the font libraries, into the given buffer. */
+/** Decompression for the font libraries, into an existing buffer. */
 module.exports = (source, out) => inflateSync(source, { out });

@@ -14,7 +14,7 @@ const imagesIn = (file: Uint8Array) =>
     .match(/\/Subtype \/Image/g)?.length ?? 0;
 
 describe('name in a script without a font', () => {
-  it('[R13] draws a name that no font supports as an image, with its text attached', async () => {
+  it('[R13] a PDF shows a name without a font as an image with its text attached', async () => {
     mockCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
     // A picture has two embedded images, one for the colours and one for the alpha channel.
@@ -22,14 +22,14 @@ describe('name in a script without a font', () => {
     expect(pdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
   });
 
-  it('[R13] draws the image of a right-to-left name from right to left', async () => {
+  it('[R13] a PDF draws the image of a right-to-left name from right to left', async () => {
     mockCanvas({ letters: /\p{Script=Hebrew}/u });
     const file = await fileOf('שלום כהן');
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file)).toContain('שלום כהן');
   });
 
-  it('[R13] treats a letter and its combining mark as one glyph', async () => {
+  it('[R13] a letter and its combining mark are one glyph in a PDF', async () => {
     mockCanvas({ letters: /x|\u0331/u });
     const file = await fileOf('x̱');
     expect(imagesIn(file)).toBe(2);
@@ -39,17 +39,14 @@ describe('name in a script without a font', () => {
   it.each([
     ['no font of the system has it', { letters: /\p{Script=Latin}/u }],
     ['a canvas would be read back as noise', { letters: /./u, isGuarded: true }],
-  ])(
-    '[R13, R20] writes a name as code points instead of drawing an image if %s',
-    async (_why, canvas) => {
-      mockCanvas(canvas);
-      const file = await fileOf('สมชาย');
-      expect(imagesIn(file)).toBe(0);
-      expect(pdfTexts(file)).toContain('สมชาย');
-    },
-  );
+  ])('[R13, R20] a PDF shows code points instead of an image if %s', async (_why, canvas) => {
+    mockCanvas(canvas);
+    const file = await fileOf('สมชาย');
+    expect(imagesIn(file)).toBe(0);
+    expect(pdfTexts(file)).toContain('สมชาย');
+  });
 
-  it('[R13] draws no image if a font supports all letters', async () => {
+  it('[R13] a PDF contains no image if a font supports all letters', async () => {
     mockCanvas({ letters: /./u });
     expect(imagesIn(await fileOf('Łukasz, 王小明, محمد علي'))).toBe(0);
   });

@@ -8,32 +8,32 @@ const fontOf = (letter: string, before: string | undefined): string => {
 const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
 
 describe('runsOf', () => {
-  it('[format] returns a single run for text in one script', () => {
+  it('[format] text in one script is a single run of a PDF line', () => {
     expect(runsOf('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);
     expect(runsOf('', fontOf)).toEqual([]);
   });
 
-  it('[format] preserves the position of a right-to-left name in the line', () => {
+  it('[format] a right-to-left name has its position in the PDF line', () => {
     expect(texts('By محمد علي, Doha')).toEqual(['By ', 'محمد علي', ', Doha']);
     expect(texts('By \u2067محمد علي\u2069 2024')).toEqual(['By ', 'محمد علي', ' 2024']);
   });
 
-  it('[format] reverses the order of words and brackets within a right-to-left name', () => {
+  it('[format] words and brackets of a right-to-left name are reversed in a PDF', () => {
     // The text shaper reverses only Arabic runs. Other runs are already in visual order.
     expect(texts('\u2067علي (7) قطر\u2069')).toEqual(['قطر', ' (', '7', ')', 'علي ']);
   });
 
-  it('[format] preserves the order of Persian digits, which the text shaper would reverse', () => {
+  it('[format] Persian digits are in their order in a PDF', () => {
     expect(texts('\u2067علي ۱۲\u2069')).toEqual(['۲۱', 'علي ']);
   });
 
-  it('[format] splits a run at a zero-width non-joiner', () => {
+  it('[format] a zero-width non-joiner splits a run of a PDF line', () => {
     expect(texts('\u2067اسم\u200Cها\u2069')).toEqual(['ها', 'اسم']);
   });
 
-  it('[format] removes direction marks, which no font can draw', () => {
+  it('[format] a PDF contains no direction marks, which no font can draw', () => {
     expect(texts('A\u200FB\u2068\u2069\u00ADC')).toEqual(['ABC']);
   });
 });

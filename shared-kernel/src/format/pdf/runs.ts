@@ -33,7 +33,7 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect, so text without a font keeps them. */
+/** Joiners affect how letters connect, so text without a font contains them. */
 const joiner = /[\u200C\u200D]/u;
 
 function finished({ text, level, font }: Piece): Run {

@@ -51,7 +51,7 @@ describe('structure of a PDF', () => {
 
   const heads = () => Array.from(objects.values(), ({ head }) => head).join('');
 
-  it('[R39] PDF is tagged and has a language and title', () => {
+  it('[R39] a PDF is tagged and has a language and title', () => {
     expect(heads()).toMatch(/\/Marked true/);
     expect(heads()).toContain('/Lang (en-US)');
     expect(heads()).toContain('/DisplayDocTitle true');
@@ -59,7 +59,7 @@ describe('structure of a PDF', () => {
     expect(heads()).toContain('(Certificate)');
   });
 
-  it('[R39] PDF structure has headings, fact tables with row headers, and paragraphs', () => {
+  it('[R39] the structure of a PDF has headings, fact tables with row headers, and paragraphs', () => {
     const structure = structureOf(objects);
     expect(structure?.type).toBe('Document');
     expect(structure?.children.map(({ type }) => type)).toEqual([
@@ -81,7 +81,7 @@ describe('structure of a PDF', () => {
     expect(heads().match(/\/Scope \/Row/g)).toHaveLength(rows.length + 1);
   });
 
-  it('[R39] PDF structure contains all text except page footers', () => {
+  it('[R39] the structure of a PDF contains all text except page footers', () => {
     const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
     expect(pages.length).toBeGreaterThan(2);
     for (const { head } of pages) {

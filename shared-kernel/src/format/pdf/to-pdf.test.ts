@@ -27,18 +27,18 @@ const fontsOf = (bytes: Uint8Array) =>
   ].sort();
 
 describe('toPdf', () => {
-  it('[format] returns a file with PDF header, trailer and title', async () => {
+  it('[format] a PDF has header, trailer and title', async () => {
     const file = textOf(await toPdf(letter, createdAt));
     expect(file.startsWith('%PDF-1.')).toBe(true);
     expect(file.endsWith('%%EOF\n')).toBe(true);
     expect(file).toContain('/DisplayDocTitle true');
   });
 
-  it('[format] produces identical bytes for identical content and time', async () => {
+  it('[format] identical content and time produce an identical PDF', async () => {
     expect(await toPdf(letter, createdAt)).toEqual(await toPdf(letter, createdAt));
   });
 
-  it('[format] starts a new page when one is full', async () => {
+  it('[format] a PDF starts a new page when one is full', async () => {
     const paragraph = { kind: 'paragraph', text: 'A clause of some length. '.repeat(30) } as const;
     const blocks = Array.from({ length: 12 }, () => paragraph);
     expect(pagesOf(await toPdf(letter, createdAt))).toBe(1);
@@ -51,15 +51,18 @@ describe('toPdf', () => {
     ['محمد', ['IBMPlexSansArabic', 'NotoSans']],
     ['李伟', ['NotoSans', 'NotoSansSC']],
     ['さくら', ['NotoSans', 'NotoSansJP']],
-  ])('[format] embeds for %s only subsets of the required fonts @deep', async (text, fonts) => {
-    const blocks = [{ kind: 'paragraph', text }] as const;
-    const file = await toPdf({ title: 'A', footer: 'B', blocks }, createdAt);
-    const named = fontsOf(file).map((name) => name.replace(/(Thin|Regular|Bold)$/, ''));
-    expect([...new Set(named)]).toEqual(fonts);
-    expect(file.length).toBeLessThan(40_000);
-  });
+  ])(
+    '[format] a PDF for %s contains only subsets of the required fonts @deep',
+    async (text, fonts) => {
+      const blocks = [{ kind: 'paragraph', text }] as const;
+      const file = await toPdf({ title: 'A', footer: 'B', blocks }, createdAt);
+      const named = fontsOf(file).map((name) => name.replace(/(Thin|Regular|Bold)$/, ''));
+      expect([...new Set(named)]).toEqual(fonts);
+      expect(file.length).toBeLessThan(40_000);
+    },
+  );
 
-  it('[format] produces a valid file for any text @deep', async () => {
+  it('[format] any text produces a valid PDF @deep', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const content = { ...letter, title: text, blocks: [{ kind: 'paragraph', text }] } as const;

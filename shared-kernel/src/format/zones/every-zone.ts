@@ -40,11 +40,11 @@ export function testDaysInZone(zone: string): void {
   });
 
   describe(`the clock of ${zone}`, () => {
-    it('[time] is the one that these tests are read by', () => {
+    it('[time] the tests run in the declared time zone', () => {
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     });
 
-    it('[time, format] gives each moment its day and its time', () => {
+    it('[time, format] each moment has its local day and local time', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const at = new Date(moment);
@@ -55,7 +55,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time, format] leaves a day that day, and what a file says in UTC', () => {
+    it('[time, format] a day stays the same day, and files contain UTC', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const utcDay = moment.slice(0, 10);
@@ -73,7 +73,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] begins each day at its first moment, a millisecond after the day before', () => {
+    it('[time] each day begins one millisecond after the day before', () => {
       fc.assert(
         fc.property(days, (each) => {
           const begins = startOfDay(each);
@@ -84,7 +84,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] finds a moment among days as its own day stands among them', () => {
+    it('[time] a moment is found in a list of days by its local day', () => {
       fc.assert(
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
@@ -101,7 +101,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[R17, time, format] says how far a moment is as Intl does, by the days of this clock', () => {
+    it('[R17, time, format] relative times match Intl and the local calendar days', () => {
       const distances = fc.oneof(
         fc.integer({ min: -6 * dayMs, max: 6 * dayMs }),
         fc.integer({ min: -26 * 3_600_000, max: 26 * 3_600_000 }),
@@ -118,7 +118,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] takes what a picker of the browser gives, and gives it back', () => {
+    it('[time] values of the browser’s date picker are converted to UTC and back', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const local = formatDateTimeInput(moment);

@@ -71,7 +71,7 @@ const bytesOf = (blob: Blob) =>
   });
 
 describe('ExportList', () => {
-  it('[export] downloads a CSV file named after the filters and logs the export', async () => {
+  it('[export] Export downloads a CSV file named after the filters, and logs the export', async () => {
     const { user, workspace } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (CSV)');
     expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
@@ -81,7 +81,7 @@ describe('ExportList', () => {
     expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
   });
 
-  it('[R18] uses the separator selected in its menu for current and later files', async () => {
+  it('[R18] the separator selected in the Export menu applies to current and later files', async () => {
     const { user, workspace } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
@@ -94,7 +94,7 @@ describe('ExportList', () => {
     );
   });
 
-  it('[R18] groups the separators under a heading and marks the selected one', async () => {
+  it('[R18] the Export menu groups the separators under a heading and marks the selected one', async () => {
     const { user } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('CSV separator')).toBeVisible();
@@ -114,7 +114,7 @@ describe('ExportList', () => {
     expect(screen.getByRole('menuitemradio', { name: 'CSV separator: Comma' })).toBeVisible();
   });
 
-  it('[export] downloads an XLSX workbook', async () => {
+  it('[export] Export downloads an XLSX workbook', async () => {
     const { user } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (XLSX)');
     expect(name).toMatch(/\.xlsx$/);
@@ -123,14 +123,14 @@ describe('ExportList', () => {
     expect(strFromU8(sheet as Uint8Array)).toContain('=Oil');
   });
 
-  it('[export] exports the visible columns in their current order', async () => {
+  it('[export] Export contains the visible columns in their current order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
     const { blob } = await taken(user, '2 filtered rows (CSV)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
   });
 
-  it('[export] menu shows the row count of each file for the whole list and for selected rows', () => {
+  it('[export] the Export menu shows the row count of each file for the whole list and for selected rows', () => {
     const labels = (choice: { count: number; isSelection: boolean }) =>
       exportItems({
         ...choice,
@@ -154,14 +154,14 @@ describe('ExportList', () => {
   it.each([
     [undefined, 'Still loading. Try again in a moment.'],
     [[], 'There is nothing to export.'],
-  ])('[export] disables Export with a reason if the rows are %j', (rows, reason) => {
+  ])('[export] Export is disabled with a reason if the rows are %j', (rows, reason) => {
     show(rows);
     const button = screen.getByRole('button', { name: 'Export' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
   });
 
-  it('[export] downloads a CSV file immediately in reference mode, which offers no other file type', async () => {
+  it('[export] Export downloads a CSV file immediately in reference mode', async () => {
     const { user } = show(things, undefined, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -53,7 +53,7 @@ async function save(shown: Shown, name: string) {
 }
 
 describe('list views', () => {
-  it('[R3, views] shows the name of a view only if exactly one view matches the current list', () => {
+  it('[R3, views] the name of a view appears only if exactly one view matches the current list', () => {
     const view = (id: string, query: string) =>
       ({ id, portal: 'admin', list: 'things', name: id, query, isDefault: false }) as const;
     const [oil, gas, same] = [view('Oil', 'q=oil'), view('Gas', 'q=gas'), view('Same', 'q=oil')];
@@ -62,7 +62,7 @@ describe('list views', () => {
     expect(findMatchingView([oil, gas], 'q=oi')).toBeUndefined();
   });
 
-  it('[views] saves a view under a name and applies it later', async () => {
+  it('[views] a view can be saved under a name and applied later', async () => {
     const shown = show('/?tab=things&q=oil&sort=name');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ describe('list views', () => {
     expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[views] renames a view and rejects a name that is already in use', async () => {
+  it('[views] a view cannot be renamed to a name that is already in use', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
@@ -97,7 +97,7 @@ describe('list views', () => {
     },
   );
 
-  it('[views] removes a view and restores it with Undo @deep', async () => {
+  it('[views] a view can be removed, and Undo restores it @deep', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Remove Oil' }));
@@ -106,7 +106,7 @@ describe('list views', () => {
     expect(await dialog.findByRole('button', { name: 'Oil' })).toBeVisible();
   });
 
-  it('[views] built-in view sets the filters and leaves the layout unchanged', async () => {
+  it('[views] a built-in view sets the filters and leaves the layout unchanged', async () => {
     const shown = show('/?q=gas&sort=name&cols=a');
     await choose(shown, /^Views/, /Wind this year/);
     expect(shown.location()).toMatch(/^\/\?q=wind&sort=name&cols=a&from=\d{4}$/);
@@ -115,14 +115,14 @@ describe('list views', () => {
     expect(screen.getByRole('button', { name: /^Views/ })).toBeVisible();
   });
 
-  it('[views] shows no views in reference mode', () => {
+  it('[views] there are no views in reference mode', () => {
     show('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
 describe('list state', () => {
-  it('[views] restores the last state of the list', async () => {
+  it('[views] a list opens in its last state', async () => {
     const first = show('/?q=oil&sort=name&other=1');
     first.unmount();
     const second = show('/?tab=things');
@@ -130,12 +130,12 @@ describe('list state', () => {
     expect(second.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[views] URL parameters take precedence over the stored state', () => {
+  it('[views] URL parameters take precedence over the stored state of a list', () => {
     show('/?q=oil').unmount();
     expect(show('/?q=gas').location()).toBe('/?q=gas');
   });
 
-  it('[R81, views] stores the user’s filters, but not filters set by a link', async () => {
+  it('[R81, views] a list stores the user’s filters, but not filters set by a link', async () => {
     const state = createPushedState({ pathname: '/', search: '', state: null }, 'q=gas');
     show('/?q=oil').unmount();
     show('/?q=gas', { state }).unmount();
@@ -148,12 +148,12 @@ describe('list state', () => {
     expect(show('/').location()).toMatch(/^\/\?from=\d{4}&q=wind$/);
   });
 
-  it('[views] ignores the stored state if the URL opens a record', () => {
+  it('[views] a list ignores its stored state if the URL opens a record', () => {
     show('/?q=oil').unmount();
     expect(show('/?thing=T-1').location()).toBe('/?thing=T-1');
   });
 
-  it('[views] opens with the default view in a new session @deep', async () => {
+  it('[views] a list opens with the default view in a new session @deep', async () => {
     const first = show('/?q=oil');
     const dialog = await save(first, 'Oil');
     await first.user.click(dialog.getByRole('button', { name: 'Make default: Oil' }));
@@ -169,7 +169,7 @@ describe('list state', () => {
   });
 
   it.each(['{', '[]', '{"admin/things":7}', '{"admin/things":"q=%E0%A4%A&cols=<b>"}'])(
-    '[views] ignores an invalid stored value: %s',
+    '[views] an invalid stored state of a list is ignored: %s',
     async (kept) => {
       window.localStorage.setItem('tf_lists', kept);
       show('/');

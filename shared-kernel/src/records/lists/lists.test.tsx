@@ -31,13 +31,13 @@ describe('bulk button', () => {
   }
 
   describe('BulkButton', () => {
-    it('[R43, bulk] runs immediately if the action is possible for all rows', async () => {
+    it('[R43, bulk] a bulk action runs immediately if it is possible for all rows', async () => {
       const { onPress, press } = show(['A', 'B']);
       await press('Hold');
       expect(onPress).toHaveBeenCalledWith(['A', 'B']);
     });
 
-    it('[R43, bulk] lists the refused rows with reasons and runs the action for the others', async () => {
+    it('[R43, bulk] a bulk action lists the refused rows with reasons and runs for the others', async () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(7), 'B']);
       await press('Hold');
       const name = 'Hold: not possible for 7 of the 9';
@@ -53,7 +53,7 @@ describe('bulk button', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
-    it('[R43, bulk] deselects the refused rows on request', async () => {
+    it('[R43, bulk] a bulk action can deselect the refused rows', async () => {
       const { onPress, onDeselect, press } = show(['A', ...failed(1)]);
       await press('Hold');
       expect(await screen.findByRole('button', { name: 'Hold the other one' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('bulk button', () => {
       [1, 'It has failed.'],
       [7, 'Failed 1, Failed 2, Failed 3, Failed 4, Failed 5 and 2 more: It has failed.'],
     ])(
-      '[R43, bulk] is disabled with a reason if the action is possible for none of %d rows',
+      '[R43, bulk] a bulk action is disabled with a reason if it is possible for none of %d rows',
       async (count, why) => {
         const { onPress, press } = show(failed(count));
         expect(screen.getByRole('button', { name: 'Hold' })).toHaveAccessibleDescription(why);
@@ -133,7 +133,7 @@ describe('list layout', () => {
       },
     );
 
-    it('[R118] stores the chosen layout and applies it if the URL contains none', async () => {
+    it('[R118] the chosen layout of a list is stored and applied if the URL contains none', async () => {
       widen(1440);
       const first = show();
       await first.user.click(screen.getByRole('radio', { name: 'Cards' }));
@@ -147,7 +147,7 @@ describe('list layout', () => {
       expect(screen.getByText('Shown as table')).toBeVisible();
     });
 
-    it('[R118] ignores an unknown layout in the URL', () => {
+    it('[R118] an unknown layout in the URL is ignored', () => {
       widen(1440);
       show({ route: '/?view=tree' });
       expect(screen.getByText('Shown as table')).toBeVisible();
@@ -180,7 +180,7 @@ const cellsOf = (rows: readonly (readonly CsvValue[])[]) =>
   );
 
 describe('workbook', () => {
-  it('[export] workbook contains all parts of an XLSX file, with well-formed XML', () => {
+  it('[export] a workbook contains all parts of an XLSX file, with well-formed XML', () => {
     const parts = partsOf([['A & B <c> "d"', 1]]);
     expect(Object.keys(parts).sort()).toEqual([
       '[Content_Types].xml',
@@ -194,7 +194,7 @@ describe('workbook', () => {
       expect(part.getElementsByTagName('parsererror')).toHaveLength(0);
   });
 
-  it('[export] workbook contains headings and rows, with numbers in numeric cells', () => {
+  it('[export] a workbook contains headings and rows, with numbers in numeric cells', () => {
     const rows = [
       ['Müller, 契約, مرحبا', -12.5],
       ['', null],
@@ -208,12 +208,12 @@ describe('workbook', () => {
     ]);
   });
 
-  it.each(namesInSixScripts)('[export] workbook contains the name %s unchanged', (name) => {
+  it.each(namesInSixScripts)('[export] a workbook contains the name %s unchanged', (name) => {
     expect(cellsOf([[name, 1]])[1]).toEqual([name, '1']);
   });
 
   it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '＝1', '\t=1'])(
-    '[export] workbook stores %j as text, not as a formula',
+    '[export] a workbook stores %j as text, not as a formula',
     (text) => {
       const sheet = sheetOf([[text, 0]]);
       const cell = sheet.getElementsByTagName('c')[2] as Element;
@@ -224,7 +224,7 @@ describe('workbook', () => {
     },
   );
 
-  it('[export] removes characters that are invalid in XML and truncates text that is too long for a cell', () => {
+  it('[export] a workbook has no invalid XML characters and no text that is too long for a cell', () => {
     const [, row] = cellsOf([['a\u0000b\uFFFFc\uD800', 'x'.repeat(40_000)]]);
     expect(row?.[0]).toBe('abc\uFFFD');
     expect(row?.[1]).toHaveLength(32_767);
@@ -240,7 +240,7 @@ describe('workbook', () => {
       xf.getAttribute('numFmtId'),
     );
 
-  it('[R44, export] stores dates and times as numbers with a date format', () => {
+  it('[R44, export] a workbook stores dates and times as numbers with a date format', () => {
     const parts = partsOf([['2024-07-22', '2024-07-22 09:00']], dated);
     const sheet = parts['xl/worksheets/sheet1.xml'] as Document;
     const cells = [...sheet.getElementsByTagName('c')].slice(2);
@@ -258,7 +258,7 @@ describe('workbook', () => {
     ['soon', 'soon'],
     ['=1+1', '=1+1'],
     ['', ''],
-  ])('[R44, export] stores %j in a date column as %j', (day, held) => {
+  ])('[R44, export] a workbook stores %j in a date column as %j', (day, held) => {
     const sheet = partsOf([[day, '']], dated)['xl/worksheets/sheet1.xml'] as Document;
     expect(sheet.getElementsByTagName('c')[2]?.textContent).toBe(held);
     expect(sheet.getElementsByTagName('f')).toHaveLength(0);
@@ -270,7 +270,10 @@ describe('workbook', () => {
     ['_x00ff_', '_x005F_x00ff_'],
     ['_x005F_', '_x005F_x005F_'],
     ['snake_x_case _x12_', 'snake_x_case _x12_'],
-  ])('[R44, export] escapes %j, which spreadsheets would otherwise decode', (text, written) => {
-    expect(cellsOf([[text, 1]])[1]?.[0]).toBe(written);
-  });
+  ])(
+    '[R44, export] a workbook escapes %j, which spreadsheets would decode otherwise',
+    (text, written) => {
+      expect(cellsOf([[text, 1]])[1]?.[0]).toBe(written);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { partitionRows, formatNameList } from './partition-rows';
 
 describe('partitionRows', () => {
-  it('[R43, bulk] separates the accepted rows from the refused rows and their reasons', () => {
+  it('[R43, bulk] a bulk action separates accepted rows from refused rows with reasons', () => {
     const { fit, refused } = partitionRows(['held', 'pending', 'failed'], (status) =>
       status === 'pending' ? undefined : `It is ${status}.`,
     );
@@ -12,7 +12,7 @@ describe('partitionRows', () => {
     ]);
   });
 
-  it('[R43, bulk] counts only accepted rows towards the limit', () => {
+  it('[R43, bulk] only accepted rows count towards the limit of a bulk action', () => {
     const { fit, refused } = partitionRows([1, 2, 3, 4], (row, accepted) =>
       row === 1 ? 'No' : accepted >= 2 ? 'Full' : undefined,
     );
@@ -30,7 +30,7 @@ describe('partitionRows', () => {
     [5, 'A, B, C, D and E'],
     [6, 'A, B, C, D, E and 1 more'],
     [1205, 'A, B, C, D, E and 1,200 more'],
-  ])('[R43, bulk] formats a list of %d names as %j', (count, text) => {
+  ])('[R43, bulk] a list of %d names is shown as %j', (count, text) => {
     const names = Array.from({ length: count }, (_, at) => String.fromCharCode(65 + (at % 26)));
     expect(formatNameList(names)).toBe(text);
   });

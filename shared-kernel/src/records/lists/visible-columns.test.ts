@@ -20,28 +20,28 @@ describe('table columns', () => {
     ['risk', ['name', 'risk']],
     ['risk,risk,risk', ['name', 'risk']],
     ['nothing,<b>,,__proto__', ['name']],
-  ])('[views] column setting %j shows the columns %j', (asked, expected) => {
+  ])('[views] the column setting %j shows the columns %j', (asked, expected) => {
     expect(keysOf(asked)).toEqual(expected);
   });
 
-  it('[views] shows optional columns only if the column setting includes them', () => {
+  it('[views] optional columns appear only if the column setting includes them', () => {
     const some = [column('name', true), { ...column('type'), isExtra: true }];
     const shown = (asked: string) => visibleColumns<object, TableColumn<object>>(some, asked);
     expect(shown('')).toEqual([some[0]]);
     expect(shown('type')).toEqual(some);
   });
 
-  it('[views] omits the columns from the URL if all are visible in the default order', () => {
+  it('[views] the URL omits the columns if all are visible in the default order', () => {
     expect(columnsParam(['a', 'b'], ['a', 'b'])).toBe('');
     expect(columnsParam(['a', 'b'], ['b', 'a'])).toBe('b,a');
   });
 
-  it('[views] moves a column up and down', () => {
+  it('[views] a column can be moved up and down', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('[export] exports the columns in the order of the table', () => {
+  it('[export] exported columns have the order of the table', () => {
     const file = [
       { header: 'Amount', column: 'amount' },
       { header: 'Id' },

@@ -59,7 +59,7 @@ const asPhone = () =>
   );
 
 describe('DataTable', () => {
-  it('[CL4] is a table with named columns and rows', () => {
+  it('[CL4] a table has named columns and rows', () => {
     renderWithProviders(<Sample count={2} />);
     const table = screen.getByRole('table', { name: 'Departments' });
     expect(table).toHaveAttribute('aria-rowcount', '3');
@@ -70,7 +70,7 @@ describe('DataTable', () => {
   });
 
   it.each(['table', 'cards'])(
-    '[R45] in the %s layout, the name in each row links to the record that the row opens',
+    '[R45] in the %s layout, the name in each row of a table links to its record',
     async (look) => {
       if (look === 'cards') asPhone();
       const onRow = jest.fn();
@@ -102,7 +102,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Budget' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('[CL4] opens a row on a click on its name or anywhere else in the row, except on a link', async () => {
+  it('[CL4] a click anywhere in a table row opens it, except on a link', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={2} onRow={onRow} />);
     await user.click(screen.getByRole('button', { name: 'Department 0' }));
@@ -116,7 +116,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
   });
 
-  it('[TX3] shows 200 of 10,000 rows, then 200 more on request, and focuses the first new row', async () => {
+  it('[TX3] a table shows 200 of 10,000 rows, then 200 more on request, and focuses the first new row', async () => {
     const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -129,7 +129,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] End and Home move the focus to the last and first row', async () => {
+  it('[TX3] End and Home move the focus to the last and first row of a table', async () => {
     const { user } = renderWithProviders(<Sample count={30} onRow={() => undefined} />);
     act(() => screen.getByRole('button', { name: 'Department 3' }).focus());
     await user.keyboard('{End}');
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] shows the last rows, then hides the button for more rows @deep', async () => {
+  it('[TX3] after its last rows, a table hides the button for more rows @deep', async () => {
     const { user } = renderWithProviders(<Sample count={210} />);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
@@ -146,7 +146,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] shows 200 rows again after the sort order has changed @deep', async () => {
+  it('[TX3] a new sort order shows 200 rows of the table again @deep', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
     await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -154,7 +154,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] renders the first 40 rows before the others, and no rows that are not mounted', () => {
+  it('[TX3] a table renders its first 40 rows before the others, and no rows that are not mounted', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {
@@ -179,19 +179,19 @@ describe('DataTable', () => {
     expect(mounted[0]).toBe(40);
   });
 
-  it('[CL4] is not inside a live region', () => {
+  it('[CL4] a table is not inside a live region', () => {
     renderWithProviders(<Sample count={2} />);
     expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   });
 
-  it('[E2] has no native tooltips, and only one table with one header row', () => {
+  it('[E2] a table has no native tooltips, and one header row', () => {
     const { container } = renderWithProviders(<Sample count={2} onRow={() => undefined} />);
     expect(container.querySelector('[title]')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Name' })).toHaveLength(1);
   });
 
-  it('[tables] has a sticky header, and is a named scrollable region if it is wider than its container', () => {
+  it('[tables] a table has a sticky header, and scrolls within a named region if it is too wide', () => {
     const { rerender } = renderWithProviders(<Sample key="narrow" count={2} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
@@ -199,12 +199,12 @@ describe('DataTable', () => {
     expect(screen.getByRole('region', { name: 'Departments' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('[ui] shows a message if there are no rows', () => {
+  it('[ui] a table without rows shows a message', () => {
     renderWithProviders(<Sample count={0} />);
     expect(screen.getByText('No departments yet.')).toBeVisible();
   });
 
-  it('[CL1] on a phone, shows two lines for a row that opens a record, and all columns for other rows', () => {
+  it('[CL1] on a phone, a table row that opens a record has two lines, and other rows have all columns', () => {
     asPhone();
     const table = { label: 'Departments', columns: more, rows: rowsOf(1), rowKey: () => 'D-0' };
     const { rerender } = renderWithProviders(<DataTable {...table} onRow={jest.fn()} />);
@@ -214,7 +214,7 @@ describe('DataTable', () => {
     expect(row()).toBe('Department 0Budget0MailWriteStatusOpenFloorThird');
   });
 
-  it('[CL4] on a phone, is a list of cards with a sort field @deep', async () => {
+  it('[CL4] on a phone, a table is a list of cards with a sort field @deep', async () => {
     asPhone();
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);

@@ -32,31 +32,31 @@ const view = (query: Partial<DataViewQuery<string[]>>) =>
   );
 
 describe('DataView', () => {
-  it('[ui] shows the skeleton while loading, whatever the data', () => {
+  it('[ui] loading data shows a skeleton', () => {
     view({ status: 'pending', error: new Error('x'), data: ['a'] });
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('[E3] shows the error card, and Try Again loads the data again', async () => {
+  it('[E3] data that could not be loaded shows the error card, and Try Again loads it again', async () => {
     view({ status: 'error', error: new Error('Unreadable'), data: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('Unreadable');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] shows the empty state for an empty list', () => {
+  it('[ui] an empty list shows the empty state', () => {
     view({});
     expect(screen.getByText('Nothing yet')).toBeVisible();
   });
 
-  it('[ui] shows the data once it is loaded', () => {
+  it('[ui] loaded data is shown', () => {
     view({ data: ['Meridian', 'Atlas'] });
     expect(screen.getByText('Meridian,Atlas')).toBeVisible();
   });
 });
 
 describe('Kpi', () => {
-  it('[F4] shows the label, the figure, its change and the comparison period', () => {
+  it('[F4] a KPI card shows the label, the figure, its change and the comparison period', () => {
     const { container } = renderWithProviders(
       <Kpi
         label="Bank wires"
@@ -73,7 +73,7 @@ describe('Kpi', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[F4] shows its explanation on focus and hover, and always exposes it to screen readers', async () => {
+  it('[F4] a KPI card shows its explanation on focus and hover, and always to screen readers', async () => {
     const { user } = renderWithProviders(
       <Kpi
         label="Uptime"
@@ -94,18 +94,18 @@ describe('Kpi', () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
-  it('[F4] has no accessible description if it has no explanation', () => {
+  it('[F4] a KPI card without an explanation has no accessible description', () => {
     renderWithProviders(<Kpi label="Total" value="12" onSelect={() => undefined} />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Total 12');
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('[F4] shows that its figure is still loading', () => {
+  it('[F4] a KPI card shows that its figure is still loading', () => {
     renderWithProviders(<Kpi label="Bank wires" value={undefined} onSelect={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
   });
 
-  it('[F4] links to its tab with the matching filters', async () => {
+  it('[F4] a KPI card links to its tab with the matching filters', async () => {
     const { user, location } = renderWithProviders(
       <Kpi label="Signed docs" value="12" href="/contracts?status=signed" />,
     );
@@ -113,7 +113,7 @@ describe('Kpi', () => {
     expect(location()).toBe('/contracts?status=signed');
   });
 
-  it('[C1] works as a filter button with a pressed state', async () => {
+  it('[C1] a KPI card can be a filter button with a pressed state', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <KpiRow label="Contract figures">
@@ -129,7 +129,7 @@ describe('Kpi', () => {
 });
 
 describe('ProgressTrack', () => {
-  it('has the role meter or progressbar, with its value as a number and as text', () => {
+  it('a progress bar has the role meter or progressbar, with its value as a number and as text', () => {
     render(
       <>
         <ProgressTrack role="meter" label="Score" value={97} valueText="97%, Clear" isToned />
@@ -147,14 +147,14 @@ describe('ProgressTrack', () => {
     );
   });
 
-  it('[E2] ProgressTrack shows no percentage, icon or title attribute of antd’s progress bar', () => {
+  it('[E2] a progress bar shows no percentage, icon or title attribute of antd', () => {
     const { container } = render(<ProgressTrack role="meter" label="Score" value={100} />);
     expect(screen.getByRole('meter')).toHaveClass('ant-progress-status-normal');
     expect(screen.getByRole('meter')).toHaveTextContent('');
     expect(container.querySelector('[title], svg')).toBeNull();
   });
 
-  it('hides a bar without a label from screen readers', () => {
+  it('a progress bar without a label is hidden from screen readers', () => {
     render(<ProgressTrack value={40} />);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.getByRole('progressbar', { hidden: true })).toHaveAttribute(
@@ -200,13 +200,13 @@ const list = (
 );
 
 describe('RecordCard', () => {
-  it('[R118] in a wider window, shows the whole card without an expand button', () => {
+  it('[R118] in a wide window, a record card is expanded and has no expand button', () => {
     render(list);
     expect(screen.getByText('Ledger of WIRE-064')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[R118] on a phone, shows name, amount, next step and status, and expands in place', async () => {
+  it('[R118] on a phone, a record card shows name, amount, next step and status, and expands in place', async () => {
     onPhone();
     const user = userEvent.setup();
     render(list);
@@ -228,7 +228,7 @@ describe('RecordCard', () => {
     expect(card.queryByText('Ledger of WIRE-064')).not.toBeInTheDocument();
   });
 
-  it('[R45, R118] on a phone, the name links to the record, whether the card is collapsed or expanded', async () => {
+  it('[R45, R118] on a phone, the name on a record card links to the record', async () => {
     onPhone();
     const user = userEvent.setup();
     render(list);
@@ -241,7 +241,7 @@ describe('RecordCard', () => {
     expect(link()).toHaveAttribute('href', '/FX-062');
   });
 
-  it('[R118] on a phone, prints the whole card @deep', () => {
+  it('[R118] on a phone, the whole record card is printed @deep', () => {
     onPhone();
     render(list);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -268,7 +268,7 @@ describe('record link', () => {
   }
 
   describe('RecordLink', () => {
-    it('[R45] opens the record within the page on click and Enter', async () => {
+    it('[R45] a link to a record opens it within the page on click and Enter', async () => {
       const { onOpen, link } = show();
       expect(link).toHaveAttribute('href', href);
       expect(fireEvent.click(link)).toBe(false);
@@ -277,12 +277,12 @@ describe('record link', () => {
       expect(onOpen).toHaveBeenCalledTimes(2);
     });
 
-    it('[R46] excludes the record link from page translation', () => {
+    it('[R46] a link to a record is excluded from page translation', () => {
       expect(show().link).toHaveAttribute('translate', 'no');
     });
 
     it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-      '[R45] leaves a click with %j to the browser',
+      '[R45] a click with %j on a record link is left to the browser',
       (init) => {
         const { onOpen, link } = show();
         expect(fireEvent.click(link, init)).toBe(true);
@@ -302,11 +302,11 @@ describe('relative time', () => {
     return screen.getByText('2 days ago');
   };
 
-  it('[ui] relative time has a machine-readable attribute with the exact time', () => {
+  it('[ui] a relative time has a machine-readable attribute with the exact time', () => {
     expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
   });
 
-  it('[E2] relative time shows the exact time in a tooltip @deep', async () => {
+  it('[E2] a relative time shows the exact time in a tooltip @deep', async () => {
     const time = show(true);
     expect(time).not.toHaveAttribute('title');
     await userEvent.setup().hover(time);
@@ -314,13 +314,13 @@ describe('relative time', () => {
     expect(time).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
   });
 
-  it('[PR11, B22] relative time shows no tooltip on hover if tooltips are disabled', () => {
+  it('[PR11, B22] a relative time shows no tooltip if tooltips are disabled', () => {
     const time = show(false);
     expect(time).not.toHaveAttribute('title');
     expect(time).not.toHaveAttribute('data-state');
   });
 
-  it('[E2] short time shows the time zone only in its tooltip @deep', async () => {
+  it('[E2] a short time shows the time zone only in its tooltip @deep', async () => {
     render(
       <TooltipProvider enabled>
         <ShortTime at="2024-07-20T09:00:00.000Z" />
@@ -438,7 +438,7 @@ describe('status tag', () => {
   } as const;
 
   it.each(tones)(
-    '[C6] StatusTag with the tone %s shows text, an icon and a tinted background',
+    '[C6] a status tag with the tone %s shows text, an icon and a tinted background',
     (tone) => {
       render(<StatusTag view={{ label: 'Legal Verified', tone, icon: 'shield-check' }} />);
       const tag = screen.getByText('Legal Verified').parentElement;
@@ -451,7 +451,7 @@ describe('status tag', () => {
 
 describe('Steps', () => {
   it.each(['row', 'column'] as const)(
-    'shows steps as a %s and marks the current one',
+    'steps are shown as a %s with the current one marked',
     (orientation) => {
       const { container } = render(
         <Steps
@@ -479,7 +479,7 @@ describe('Steps', () => {
 });
 
 describe('timeline', () => {
-  it('[CO4] Timeline lists the events in order and marks the current one', () => {
+  it('[CO4] a timeline lists the events in order and marks the current one', () => {
     render(
       <Timeline
         label="Milestones"
@@ -499,7 +499,7 @@ describe('timeline', () => {
     expect(second).toHaveTextContent('Waiting for the lab');
   });
 
-  it('[PM3] Timeline does not recreate visible items when others are hidden', () => {
+  it('[PM3] a timeline does not recreate visible items when others are hidden', () => {
     const items = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
     const { rerender } = render(<Timeline label="Milestones" items={items} />);
     const [, , last] = screen.getAllByRole('listitem');
@@ -519,13 +519,13 @@ describe('virtual list', () => {
     ['VirtualList', VirtualList, 60],
     ['VirtualCardGrid', VirtualCardGrid, 24],
   ] as const)('%s with a short and a long list', (_name, List, few) => {
-    it('[CL1] mounts all items of a short list', () => {
+    it('[CL1] a virtual list mounts all items of a short list', () => {
       render(<List label="Clients" items={names(few)} itemKey={String} renderItem={card} />);
       const list = screen.getByRole('list', { name: 'Clients' });
       expect(within(list).getAllByRole('listitem')).toHaveLength(few);
     });
 
-    it('[CL1] mounts only a few of 100,000 items and announces the total', () => {
+    it('[CL1] a virtual list mounts only a few of 100,000 items and announces the total', () => {
       render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
       const items = screen.getAllByRole('listitem');
       expect(items.length).toBeGreaterThan(0);
@@ -534,7 +534,7 @@ describe('virtual list', () => {
       expect(items[0]).toHaveAttribute('aria-posinset', '1');
     });
 
-    it('[CL1] keyboard moves the focus between items', async () => {
+    it('[CL1] the keyboard moves the focus between items of a virtual list', async () => {
       const user = userEvent.setup();
       render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={card} />);
       await user.tab();
@@ -544,7 +544,7 @@ describe('virtual list', () => {
       expect(screen.getByRole('button', { name: 'Client 1' })).toHaveFocus();
     });
 
-    it('[CL1, TX3, N2] does not re-render rows while scrolling', () => {
+    it('[CL1, TX3, N2] scrolling a virtual list does not render rows again', () => {
       const draw = jest.fn(card);
       render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={draw} />);
       const before = draw.mock.calls.length;
@@ -556,7 +556,7 @@ describe('virtual list', () => {
       expect(new Set(drawn).size).toBe(drawn.length);
     });
 
-    it('[CL1] prints all items of a long list', () => {
+    it('[CL1] all items of a long virtual list are printed', () => {
       render(<List label="Clients" items={names(500)} itemKey={String} renderItem={card} />);
       act(() => void window.dispatchEvent(new Event('beforeprint')));
       expect(screen.getByText('Client 500')).toBeVisible();
@@ -565,7 +565,7 @@ describe('virtual list', () => {
     });
   });
 
-  it('[N3] passes the previous item to the renderer of each item', () => {
+  it('[N3] each item of a virtual list knows the previous item', () => {
     render(
       <VirtualList
         label="Clients"
@@ -578,7 +578,7 @@ describe('virtual list', () => {
     expect(screen.getByText('Client 2 below Client 1')).toBeVisible();
   });
 
-  it('[CL1] scrolls within its fixed height if it has one', () => {
+  it('[CL1] a virtual list with a fixed height scrolls within it', () => {
     render(
       <VirtualList
         label="Clients"

@@ -41,7 +41,7 @@ function Sample({ onRow }: { readonly onRow?: () => void }) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('row selection', () => {
-  it('[bulk] selects rows without opening them and shows the number of selected rows', async () => {
+  it('[bulk] selecting rows does not open them, and their number is shown', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample onRow={onRow} />);
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('row selection', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[R15] preserves the selection on Escape during an input method composition', async () => {
+  it('[R15] Escape during an input method composition does not clear the selection', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Two'));
     const bar = screen.getByRole('toolbar');
@@ -65,7 +65,7 @@ describe('row selection', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[bulk] Shift selects and deselects a range, in both directions', async () => {
+  it('[bulk] Shift selects and deselects a range of rows, in both directions', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Four'));
     await user.keyboard('{Shift>}');
@@ -78,7 +78,7 @@ describe('row selection', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[bulk] selects all rows and clears the selection', async () => {
+  it('[bulk] all rows can be selected and deselected', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     expect(box('Select all')).toBePartiallyChecked();
@@ -89,7 +89,7 @@ describe('row selection', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[bulk] Escape clears the selection', async () => {
+  it('[bulk] Escape clears the selection of rows', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     screen.getByRole('button', { name: 'Deselect' }).focus();
@@ -97,7 +97,7 @@ describe('row selection', () => {
     expect(box('Select One')).not.toBeChecked();
   });
 
-  it('[bulk] deselects rows that a filter hides', async () => {
+  it('[bulk] rows that a filter hides are deselected', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     await user.click(box('Select Two'));

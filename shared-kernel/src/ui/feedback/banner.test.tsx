@@ -6,7 +6,7 @@ it.each([
   ['info', 'ant-alert-info'],
   ['warning', 'ant-alert-warning'],
 ] as const)(
-  '[ui] Banner with the tone %s is announced politely and shows its buttons',
+  '[ui] a banner with the tone %s is announced politely and shows its buttons',
   (tone, tint) => {
     renderWithProviders(
       <Banner tone={tone} label="New release" text="A new version is available.">

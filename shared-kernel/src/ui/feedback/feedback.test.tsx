@@ -11,7 +11,7 @@ import { useOffsetAboveActions } from './use-offset-above-actions';
 
 describe('empty state', () => {
   it.each(illustrations)(
-    '[ui] EmptyState shows a reason with the illustration %s and one action',
+    '[ui] an empty state shows a reason with the illustration %s and one action',
     (illustration) => {
       const { container } = render(
         <EmptyState
@@ -32,7 +32,7 @@ describe('empty state', () => {
 });
 
 describe('ErrorCard', () => {
-  it('[E3] shows the error, and Try Again calls onRetry', async () => {
+  it('[E3] the error card shows the error, and Try Again retries', async () => {
     const onRetry = jest.fn();
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
@@ -43,14 +43,14 @@ describe('ErrorCard', () => {
   });
 
   it.each([undefined, null, 'text', new Error(''), new Error('  ')])(
-    '[E3] shows the generic message for the error %p',
+    '[E3] the error card shows the generic message for the error %p',
     (error) => {
       render(<ErrorCard error={error} onRetry={jest.fn()} />);
       expect(screen.getByText('An error occurred while loading this component.')).toBeVisible();
     },
   );
 
-  it('[E3, G5] shows the error report provided by the shell, and no copy button without a report', () => {
+  it('[E3, G5] the error card has a copy button only if there is a report', () => {
     const error = new Error('The feed is closed');
     const { rerender } = render(<ErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe('skeletons', () => {
     ['Loading', <CardGridSkeleton key="cards" />],
     ['Loading rows', <TableSkeleton key="table" />],
     ['Loading details', <DetailSkeleton key="detail" />],
-  ])('[ui] skeleton announces %s and hides its blocks from screen readers', (label, skeleton) => {
+  ])('[ui] a skeleton announces %s and hides its blocks from screen readers', (label, skeleton) => {
     render(skeleton);
     const status = screen.getByRole('status', { name: label });
     expect(status).toHaveAttribute('aria-busy', 'true');
@@ -115,7 +115,7 @@ describe('toaster', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('[E1] shows the title and description for 5000 ms', () => {
+    it('[E1] a toast shows its title and description for 5000 ms', () => {
       sample();
       show('Profile Updated');
       expect(toasts()).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('toaster', () => {
       expect(toasts()).toHaveLength(0);
     });
 
-    it('[E1] shows one toast at a time', () => {
+    it('[E1] one toast is shown at a time', () => {
       sample();
       show('Profile Updated');
       show('Not saved');
@@ -136,7 +136,7 @@ describe('toaster', () => {
       expect(toasts()[0]).toHaveTextContent('Not saved');
     });
 
-    it('[E1] runs the action of a toast and hides the toast', () => {
+    it('[E1] the button of a toast runs its action and hides the toast', () => {
       sample();
       show('Not saved');
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -194,7 +194,7 @@ describe('position of toasts above action bars', () => {
   afterEach(() => document.body.replaceChildren());
 
   describe('toast position', () => {
-    it('[E1] toast moves above an action bar that appears, and back when the bar is removed', async () => {
+    it('[E1] a toast moves above an action bar that appears, and back when the bar is removed', async () => {
       const screen = placed(document.body, { left: 0, top: 0, width: 1024, height: 768 });
       const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
       show(toast);
@@ -207,7 +207,7 @@ describe('position of toasts above action bars', () => {
       await waitFor(() => expect(toast.style.insetBlockEnd).toBe('0px'));
     });
 
-    it('[E1] toast stays at the bottom of the window if the action bar is next to it', () => {
+    it('[E1] a toast stays at the bottom of the window if the action bar is next to it', () => {
       const bar = placed(document.body, { left: 600, top: 700, width: 400, height: 48 });
       bar.dataset.actions = '';
       const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
@@ -218,7 +218,7 @@ describe('position of toasts above action bars', () => {
     it.each([
       ['above a form in a dialog', 400, '368px'],
       ['at the edge where a form leaves no room above it', 60, '0px'],
-    ])('[E1] toast is placed %s', (_where, top, edge) => {
+    ])('[E1] a toast is placed %s', (_where, top, edge) => {
       const dialog = document.createElement('div');
       dialog.setAttribute('role', 'dialog');
       document.body.append(dialog);

@@ -7,7 +7,7 @@ describe('Notice', () => {
     ['warning', 'ant-alert-warning'],
     ['danger', 'ant-alert-error'],
   ] as const)(
-    '[TX5] announces a notice with the tone %s, including its title and content',
+    '[TX5] a notice with the tone %s is announced with its title and content',
     (tone, tint) => {
       renderWithProviders(
         <Notice tone={tone} title="Held for compliance review">

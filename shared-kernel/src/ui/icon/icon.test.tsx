@@ -3,12 +3,12 @@ import { keysOf } from '../../format/record-of';
 import { Icon } from './icon';
 import { iconDrawings } from './icon-drawings';
 
-it.each(keysOf(iconDrawings))('[ui] renders the icon %s', (name) => {
+it.each(keysOf(iconDrawings))('[ui] the icon %s is drawn', (name) => {
   render(<Icon name={name} label={name} />);
   expect(screen.getByRole('img', { name }).querySelector('svg')).toBeInTheDocument();
 });
 
-it('[ui] hides an icon without a label from screen readers', () => {
+it('[ui] an icon without a label is hidden from screen readers', () => {
   const { container } = render(<Icon name="bank" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');

@@ -47,7 +47,7 @@ describe('calendar of the day field', () => {
     ['de-DE', 'Mo'],
     ['ar-EG', 'Sa'],
   ])(
-    '[R47] calendar weeks start on the first weekday of the locale %s @deep',
+    '[R47] weeks of the calendar start on the first weekday of the locale %s @deep',
     async (language, first) => {
       speak(language);
       const { user } = await show({ value: '2024-07-30' });
@@ -63,7 +63,7 @@ describe('typed date', () => {
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
     ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
   ])(
-    '[ui] typed date is parsed after every key press in the locale %s @deep',
+    '[ui] a typed date is read after every key press in the locale %s @deep',
     async (language, placeholder, typed, shown) => {
       speak(language);
       const { user } = await show();
@@ -83,7 +83,7 @@ describe('typed date', () => {
     },
   );
 
-  it('[ui] typed date changes when its last digit is replaced, and is removed when the text is deleted @deep', async () => {
+  it('[ui] a typed date changes when its last digit is replaced, and is removed when the text is deleted @deep', async () => {
     const { user } = await show({ value: '2024-07-30' });
     expect(field()).toHaveValue('07/30/2024');
     await user.type(field(), '{Backspace}');
@@ -97,7 +97,7 @@ describe('typed date', () => {
     expect(held()).toBe('');
   });
 
-  it('[ui] preserves an invalid typed date after blur @deep', async () => {
+  it('[ui] an invalid typed date stays in the field after blur @deep', async () => {
     const { user } = await show();
     await user.type(field(), '2/30/2024');
     await user.tab();
@@ -105,7 +105,7 @@ describe('typed date', () => {
     expect(held()).toBe('2/30/2024');
   });
 
-  it('[ui] typed date can be outside the date range of the calendar @deep', async () => {
+  it('[ui] a typed date can be outside the date range of the calendar @deep', async () => {
     const { user } = await show({ min: '2024-07-22' });
     await user.type(field(), '7/1/2024');
     await user.tab();
@@ -113,7 +113,7 @@ describe('typed date', () => {
     expect(field()).toHaveValue('07/01/2024');
   });
 
-  it('[ui] typed date includes a time if the field has a time @deep', async () => {
+  it('[ui] a typed date includes a time if the field has a time @deep', async () => {
     const { user } = await show({ withTime: true });
     await user.type(field(), '8/1/2024 9:05');
     await user.tab();
@@ -121,7 +121,7 @@ describe('typed date', () => {
     expect(field()).toHaveValue('08/01/2024 09:05');
   });
 
-  it('[ui] Enter submits the form without opening the calendar', async () => {
+  it('[ui] Enter in a date field submits the form without opening the calendar', async () => {
     const { user } = await show();
     await user.tab();
     await user.keyboard('7/30/2024{Enter}');
@@ -131,7 +131,7 @@ describe('typed date', () => {
 });
 
 describe('calendar', () => {
-  it('[ui, E2] calendar opens on click, enters the selected date and has no title attributes', async () => {
+  it('[ui, E2] the calendar opens on click, enters the selected date and has no title attributes', async () => {
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
     expect(await screen.findByText('Jul')).toBeInTheDocument();
@@ -141,12 +141,12 @@ describe('calendar', () => {
     expect(field()).toHaveValue('07/22/2024');
   });
 
-  it('[ui] leaves the field valid if its date is out of range', async () => {
+  it('[ui] a date field is valid even if its date is out of range', async () => {
     await show({ value: '2024-07-01', min: '2024-07-22' });
     expect(field()).toBeValid();
   });
 
-  it('[R15] ignores keys pressed during an input method composition', async () => {
+  it('[R15] a date field ignores keys pressed during an input method composition', async () => {
     await show();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
     expect(screen.queryByText('Jul')).not.toBeInTheDocument();

@@ -65,7 +65,7 @@ function Sample() {
 }
 
 describe('FilterBar', () => {
-  it('[CL1] filters by text and by option and shows the number of results', async () => {
+  it('[CL1] the filter bar filters by text and by option and shows the number of results', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('search', { name: 'Filter clients' })).toBeVisible();
     expect(screen.getByText('1,200 clients')).toBeVisible();
@@ -78,7 +78,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
   });
 
-  it('[CL1] clears all filters at once with a button that is visible only if a filter is active', async () => {
+  it('[CL1] Clear filters removes all filters at once, and is visible only if a filter is active', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'gulf');
@@ -87,7 +87,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeVisible();
   });
 
-  it('[C1, CL1, TX3] places the list tools after the result count', () => {
+  it('[C1, CL1, TX3] the list tools follow the result count', () => {
     renderWithProviders(<Sample />);
     const bar = screen.getByRole('search', { name: 'Filter clients' });
     const [count, tools] = [
@@ -113,7 +113,7 @@ describe('FilterBar', () => {
     expect(chip).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[CL1] below 1200 px, collapses the filters behind a button that shows the number of active filters', async () => {
+  it('[CL1] below 1200 px, a button with the number of active filters expands the filters', async () => {
     inWindowOf(1000);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] on a phone, also collapses the list tools, and shows the result count and Clear filters in the sheet', async () => {
+  it('[CL1] on a phone, list tools, result count and Clear filters are in a sheet', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
 
-  it('[R14] shows the shortcut of the search field only if single-key shortcuts are enabled', () => {
+  it('[R14] the search field shows its shortcut only if single-key shortcuts are enabled', () => {
     const { store } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     expect(search).toHaveAttribute('aria-keyshortcuts', '/');
@@ -162,7 +162,7 @@ describe('FilterBar', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] preserves the search text on Escape during an input method composition: %j',
+    '[R15] Escape during an input method composition does not clear the search text: %j',
     async (composing) => {
       const { user } = renderWithProviders(<Sample />);
       const search = screen.getByRole('searchbox');
@@ -172,7 +172,7 @@ describe('FilterBar', () => {
     },
   );
 
-  it('[C2] clears the search text with the clear button and with Escape', async () => {
+  it('[C2] the clear button and Escape clear the search text', async () => {
     const { user } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     await user.type(search, 'gulf');

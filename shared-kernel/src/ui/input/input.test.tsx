@@ -18,7 +18,7 @@ const denied = { state: 'denied', reason: 'This portal is read-only.' } as const
 const waiting = { state: 'waiting', reason: 'The Legal portal is next.' } as const;
 
 describe('CommandButton', () => {
-  it('[ui] runs an available command on click', async () => {
+  it('[ui] a command button runs an available command on click', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(
       <CommandButton availability={available} onPress={press}>
@@ -29,7 +29,7 @@ describe('CommandButton', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[R89] shows that its command is running and does not start it twice', async () => {
+  it('[R89] a command button shows that its command is running and does not start it twice', async () => {
     let end: () => void = () => undefined;
     const work = jest.fn(() => new Promise<void>((done) => (end = done)));
     const slow = defineCommand({
@@ -58,7 +58,7 @@ describe('CommandButton', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] looks enabled but does nothing if its command is inert', async () => {
+  it('[ui] the button of an inert command looks enabled but does nothing', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(
       <CommandButton availability={inert} refusal="Not now." onPress={press}>
@@ -75,7 +75,7 @@ describe('CommandButton', () => {
     ['a command that waits for another portal', waiting, undefined, 'The Legal portal is next.'],
     ['what cannot be done as things stand', available, 'Not yet.', 'Not yet.'],
   ] as const)(
-    '[ui] leaves the button focusable and explains why it is disabled: %s',
+    '[ui] a disabled command button can be focused and explains why it is disabled: %s',
     async (_what, availability, refusal, why) => {
       const press = jest.fn();
       const { user } = renderWithProviders(
@@ -94,7 +94,7 @@ describe('CommandButton', () => {
     },
   );
 
-  it('[R117] is hidden if the portal has no permission to run its command', () => {
+  it('[R117] a command button is hidden if the portal has no permission for the command', () => {
     renderWithProviders(
       <CommandButton availability={denied} refusal="Not now." onPress={jest.fn()}>
         Edit
@@ -104,7 +104,7 @@ describe('CommandButton', () => {
     expect(screen.queryByText('This portal is read-only.')).toBeNull();
   });
 
-  it('[ui] explains in a toast on tap why it is disabled, but only in a tooltip for a mouse', async () => {
+  it('[ui] a tap on a disabled command button shows the reason in a toast', async () => {
     const Said = () => <output>{useCurrentToast().toast?.title}</output>;
     const { user } = renderWithProviders(
       <>
@@ -121,14 +121,14 @@ describe('CommandButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The Legal portal is next.');
   });
 
-  it('[ui] is enabled if it has neither a command nor a reason to be disabled', async () => {
+  it('[ui] a button with neither a command nor a reason is enabled', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(<CommandButton onPress={press}>Today</CommandButton>);
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] preserves the focus while it is disabled and enabled again, and then works', async () => {
+  it('[ui] a command button does not lose the focus while it is disabled and enabled again', async () => {
     const press = jest.fn();
     let refuse: (why?: string) => void = () => undefined;
     const Release = () => {
@@ -160,7 +160,7 @@ describe('CommandButton', () => {
 });
 
 describe('download of a file', () => {
-  it('[TX2] downloads the content with its file name and revokes the object URL later', () => {
+  it('[TX2] a download has its content and file name, and its object URL is revoked later', () => {
     jest.useFakeTimers();
     let blob: Blob | undefined;
     jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
@@ -213,7 +213,7 @@ describe('segmented tabs', () => {
   }
 
   describe('SegmentedTabs', () => {
-    it('[N2] shows the panel of the selected tab', async () => {
+    it('[N2] the panel of the selected tab is shown', async () => {
       const { user } = renderWithProviders(<Sample />);
       expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();
       expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('All 2,575');
@@ -222,14 +222,14 @@ describe('segmented tabs', () => {
       expect(screen.getByRole('tabpanel', { name: 'Unread' })).toHaveTextContent('Panel of unread');
     });
 
-    it('[R14] ignores arrow keys with Alt, which the browser uses to go back', async () => {
+    it('[R14] tabs ignore arrow keys with Alt, which the browser uses to go back', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.tab();
       await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/All 2,575$/);
     });
 
-    it('[N2] moves between tabs with the arrow keys, wrapping at the ends, and with Home and End', async () => {
+    it('[N2] arrow keys, Home and End move between tabs', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.tab();
       const open = () => screen.getByRole('tab', { selected: true });
@@ -246,7 +246,7 @@ describe('segmented tabs', () => {
       expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
     });
 
-    it('opens the focused tab when the arrow key is released', async () => {
+    it('the focused tab opens when the arrow key is released', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.tab();
       await user.keyboard('{ArrowRight>}{ArrowRight}');
@@ -254,7 +254,7 @@ describe('segmented tabs', () => {
       expect(screen.getByRole('tabpanel')).toHaveTextContent('Panel of starred');
     });
 
-    it('[E2] has one panel, which preserves its state, and no title attributes', async () => {
+    it('[E2] tabs have one panel, which preserves its state, and no title attributes', async () => {
       const { user } = renderWithProviders(<Sample />);
       await user.type(screen.getByRole('textbox', { name: 'Find' }), 'late');
       await user.click(screen.getByRole('tab', { name: 'Unread' }));
@@ -297,7 +297,7 @@ describe('select', () => {
     fireEvent.keyDown(choice(), { key, keyCode: keyCodes[key] });
 
   it.each(['ArrowDown', 'Enter', ' ', 'd'] as const)(
-    '[ui, G9] select opens on the key %j without losing focus and shows the option selected with the keyboard',
+    '[ui, G9] a select opens on the key %j without losing focus and shows the option selected with the keyboard',
     async (key) => {
       const { user } = renderWithProviders(<Filter />);
       await user.tab();
@@ -314,7 +314,7 @@ describe('select', () => {
     },
   );
 
-  it('[ui] select ignores keys that do not open it, and opens on a click on its label', async () => {
+  it('[ui] a select ignores keys that do not open it, and opens on a click on its label', async () => {
     const { user } = renderWithProviders(<Filter />);
     await user.tab();
     expect(choice()).toHaveFocus();
@@ -324,7 +324,7 @@ describe('select', () => {
     expect(choice()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('[CL1, CO1] filter shows only its label until an option is selected, and has a button to clear the option', async () => {
+  it('[CL1, CO1] a filter shows only its label until an option is selected, and has a button to clear the option', async () => {
     const { user } = renderWithProviders(<Filter />);
     expect(screen.queryByRole('button', { name: 'Clear Status' })).not.toBeInTheDocument();
     await user.click(choice());
@@ -350,7 +350,7 @@ describe('select', () => {
     );
   }
 
-  it('[ui] searchable select accepts typed text immediately after it is focused with the keyboard', async () => {
+  it('[ui] a searchable select accepts typed text as soon as it has the keyboard focus', async () => {
     const { user } = renderWithProviders(<Fields />);
     expect(screen.getByText('None')).toBeInTheDocument();
     await user.tab();
@@ -361,7 +361,7 @@ describe('select', () => {
   });
 
   it.each(['Find', 'Many'])(
-    '[R10] filters the options of “%s” with the rules of a list search',
+    '[R10] the options of the select “%s” are searched with the rules of a list search',
     async (name) => {
       const { user } = renderWithProviders(<Fields />);
       await user.click(choice(name));
@@ -371,13 +371,13 @@ describe('select', () => {
     },
   );
 
-  it('[ui] disabled select does not open', async () => {
+  it('[ui] a disabled select does not open', async () => {
     const { user } = renderWithProviders(<Fields />);
     await user.click(choice('Off'));
     expect(choice('Off')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each(['Find', 'Many'])('[E2] select “%s” has no title attribute', async (name) => {
+  it.each(['Find', 'Many'])('[E2] the select “%s” has no title attribute', async (name) => {
     const { user } = renderWithProviders(<Fields />);
     await user.click(choice(name));
     expect(await screen.findByRole('option', { name: 'Draft' })).toBeVisible();
@@ -417,7 +417,7 @@ describe('typed text', () => {
   const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
   describe('text field whose parent updates the value late', () => {
-    it('[R52] truncates pasted search text to the maximum length', async () => {
+    it('[R52] a search field shortens pasted text to the maximum length', async () => {
       const { user, asked } = lateOwner(({ value, onChange }) => (
         <SearchField label="Search" value={value} onChange={onChange} />
       ));
@@ -426,7 +426,7 @@ describe('typed text', () => {
       expect(asked).toEqual(['q'.repeat(200)]);
     });
 
-    it('[C2, TX3] preserves every typed character and the caret position during fast typing', async () => {
+    it('[C2, TX3] fast typing in a text field loses neither characters nor the caret position', async () => {
       const { user, answer } = lateOwner(Sample, '9');
       await user.click(field());
       field().setSelectionRange(0, 0);
@@ -438,7 +438,7 @@ describe('typed text', () => {
       expect(field().selectionStart).toBe(5);
     });
 
-    it('[C2, TX3] preserves typed text while updates for earlier keystrokes arrive', async () => {
+    it('[C2, TX3] typed text stays while updates for earlier key presses arrive', async () => {
       const { user, asked, say } = lateOwner(Sample);
       await user.click(field());
       for (const key of '2500') {
@@ -449,7 +449,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('2500');
     });
 
-    it('[C2, TX3] preserves typed text until the parent’s value updates, even after blur and renewed focus', async () => {
+    it('[C2, TX3] typed text stays until the value updates, even after blur and renewed focus', async () => {
       const { user, answer } = lateOwner(Sample);
       await user.type(field(), '2500');
       await user.tab();
@@ -462,7 +462,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('250000');
     });
 
-    it('[C2, TX3] shows the parent’s value after blur, even if Clear filters or Back changed it', async () => {
+    it('[C2, TX3] after blur, a text field shows a value that Clear filters or Back changed', async () => {
       const { user, answer, say } = lateOwner(Sample);
       await user.type(field(), '2500');
       answer();
@@ -474,7 +474,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('7');
     });
 
-    it('[C2, TX3] clears the field when the parent clears the value before it has received the typed text', async () => {
+    it('[C2, TX3] a text field is cleared even if its typed text has not been processed yet', async () => {
       const { user, say } = lateOwner(Sample, '1');
       await user.type(field(), '25');
       await user.tab();
@@ -482,7 +482,7 @@ describe('typed text', () => {
       expect(field()).toHaveValue('');
     });
 
-    it('[C2] search field with a clear button preserves fast typing, and Escape clears it', async () => {
+    it('[C2] a search field with a clear button loses no typed characters, and Escape clears it', async () => {
       const { user, asked, answer } = lateOwner(({ value, onChange }) => (
         <SearchField label="Search" value={value} onChange={onChange} />
       ));

@@ -54,7 +54,7 @@ describe('keyboard shortcut', () => {
       ['/', { key: '/', code: 'Digit7', shiftKey: true }],
       ['/', { key: '.', code: 'Slash' }],
       ['?', { key: ',', code: 'Slash', shiftKey: true }],
-    ])('[R14] runs the shortcut %s on the key event %j', (name, init) => {
+    ])('[R14] the shortcut %s runs on the key event %j', (name, init) => {
       const run = jest.fn();
       render(<Shortcut name={name} run={run} />);
       press(init.key, init);
@@ -66,14 +66,14 @@ describe('keyboard shortcut', () => {
       ['Ctrl', { ctrlKey: true }],
       ['a composed text', { isComposing: true }],
       ['the key that ends a composition', { keyCode: 229 }],
-    ])('[R14, R15] does not run for a key event with %s', (_with, more) => {
+    ])('[R14, R15] a single-key shortcut does not run for a key event with %s', (_with, more) => {
       const run = jest.fn();
       render(<Shortcut name="j" run={run} />);
       press('j', { code: 'KeyJ', ...more });
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('[R14] does not run if single-key shortcuts are disabled in the preferences', () => {
+    it('[R14] a single-key shortcut does not run if such shortcuts are disabled in the preferences', () => {
       const run = jest.fn();
       const store = createStore();
       store.set(preferencesAtom, { singleKeys: false });
@@ -86,7 +86,7 @@ describe('keyboard shortcut', () => {
       expect(run).not.toHaveBeenCalled();
     });
 
-    it('[R14] does not run while a control that handles keys, or a dialog or popover, has the focus', () => {
+    it('[R14] a single-key shortcut does not run while a control that handles keys or a dialog has the focus', () => {
       const run = jest.fn();
       render(
         <>

@@ -7,7 +7,7 @@ import { Stack } from './stack';
 import { useIsPhone } from './use-media-query';
 
 describe('print header', () => {
-  it('[ui] PrintHeader shows the title, the filters and the time in print', () => {
+  it('[ui] the print header shows the title, the filters and the time', () => {
     render(
       <PrintHeader
         title="Contracts"
@@ -29,7 +29,7 @@ describe('screen header', () => {
     </main>
   );
 
-  it('[ui] ScreenHeader receives the focus that was on the tab panel or on the skeleton’s heading', async () => {
+  it('[ui] the screen header receives the focus that was on the tab panel or on the skeleton’s heading', async () => {
     const { rerender } = render(tab(null));
     screen.getByRole('tabpanel').focus();
     rerender(tab(<ScreenHeader key="skeleton" title="Contract Management" />));
@@ -42,7 +42,7 @@ describe('screen header', () => {
 });
 
 describe('section', () => {
-  it('[ui] ScreenHeader shows a heading, and the heading of a Section names its region', () => {
+  it('[ui] the screen header shows a heading, and the heading of a section names its region', () => {
     render(
       <Stack>
         <ScreenHeader
@@ -75,7 +75,7 @@ describe('media queries', () => {
     return <p>{useIsPhone() ? 'phone' : 'desktop'}</p>;
   }
 
-  it('[ui] useIsPhone reacts to changes of the window width', () => {
+  it('[ui] a change of the window width switches to the phone layout', () => {
     let matches = true;
     const list = Object.assign(new EventTarget(), { media: '', onchange: null });
     Object.defineProperty(list, 'matches', { get: () => matches });

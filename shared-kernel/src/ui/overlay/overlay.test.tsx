@@ -13,7 +13,7 @@ import { type LazyDialogProps, lazyDialogs } from './lazy-dialogs';
 import { Tooltip, TooltipProvider } from './tooltip';
 
 describe('action menu', () => {
-  it('[ui] ActionMenu runs the selected action and explains why others are disabled', async () => {
+  it('[ui] an action menu runs the selected action and explains why others are disabled', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <ActionMenu
@@ -86,7 +86,7 @@ describe('action menu', () => {
     request.mockRestore();
   });
 
-  it('[G9] ActionMenu isolates right-to-left names on the button and in the menu', async () => {
+  it('[G9] an action menu isolates right-to-left names on the button and in the menu', async () => {
     const name = 'دفعات يوليو';
     const { user } = renderWithProviders(
       <ActionMenu
@@ -101,7 +101,7 @@ describe('action menu', () => {
     expect(within(item).getByText(name).tagName).toBe('BDI');
   });
 
-  it('[ui, G9] ActionMenu receives the focus when it opens and returns it when it closes', async () => {
+  it('[ui, G9] an action menu receives the focus when it opens and returns it when it closes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="More actions"
@@ -117,7 +117,7 @@ describe('action menu', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('[ui, G9] ActionMenu is named by its heading, and has no title attributes', async () => {
+  it('[ui, G9] an action menu is named by its heading, and has no title attributes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="Account"
@@ -133,7 +133,7 @@ describe('action menu', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  it('[ui, E2] ActionMenu exposes on its button whether the menu is open, and has no title attributes', async () => {
+  it('[ui, E2] the button of an action menu exposes whether the menu is open, and has no title attributes', async () => {
     const { user } = renderWithProviders(
       <ActionMenu
         label="Download"
@@ -149,7 +149,7 @@ describe('action menu', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  it('[ui, G9] ActionMenu runs the item selected with the keyboard and returns the focus to its button', async () => {
+  it('[ui, G9] an action menu runs the item selected with the keyboard and returns the focus to its button', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,
@@ -185,7 +185,7 @@ describe('confirm dialog', () => {
   };
 
   describe('ConfirmDialog', () => {
-    it('[ui] shows the consequences and runs the action on confirmation', async () => {
+    it('[ui] a confirmation dialog shows the consequences and runs the action on confirmation', async () => {
       const { user, onConfirm } = sample();
       const dialog = await screen.findByRole('dialog', { name: 'Reset the workspace?' });
       expect(dialog).toHaveTextContent('Every change is lost.');
@@ -193,7 +193,7 @@ describe('confirm dialog', () => {
       expect(onConfirm).toHaveBeenCalledTimes(1);
     });
 
-    it('[ui] focuses Cancel, so Enter changes nothing', async () => {
+    it('[ui] a confirmation dialog focuses Cancel, so that Enter changes nothing', async () => {
       const { user, onCancel, onConfirm } = sample();
       await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await user.keyboard('{Enter}');
@@ -202,7 +202,7 @@ describe('confirm dialog', () => {
     });
 
     it.each(['Cancel', 'Close'])(
-      '[ui] the button %s closes the dialog without confirming',
+      '[ui] the button %s closes the confirmation dialog without confirming',
       async (name) => {
         const { user, onCancel, onConfirm } = sample();
         await user.click(await screen.findByRole('button', { name }));
@@ -488,7 +488,7 @@ describe('tooltip', () => {
     beforeEach(() => void jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    it('[E2] opens 700 ms after the pointer enters', () => {
+    it('[E2] a tooltip opens 700 ms after the pointer enters', () => {
       sample(true);
       hover('Copy');
       advance(699);
@@ -497,7 +497,7 @@ describe('tooltip', () => {
       expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
     });
 
-    it('[E2] opens immediately within 300 ms after another tooltip closed, otherwise after the delay', () => {
+    it('[E2] a tooltip opens immediately within 300 ms after another one closed, otherwise after the delay', () => {
       sample(true);
       hover('Copy');
       advance(700);
@@ -513,7 +513,7 @@ describe('tooltip', () => {
       expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
     });
 
-    it('[E2] opens on focus and closes on Escape', async () => {
+    it('[E2] a tooltip opens on focus and closes on Escape', async () => {
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
       sample(true);
       await user.tab();
@@ -524,7 +524,7 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[E2] does not open if the pointer leaves before the delay ends', () => {
+    it('[E2] a tooltip does not open if the pointer leaves before the delay ends', () => {
       sample(true);
       hover('Copy');
       leave('Copy');
@@ -532,7 +532,7 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[PR11, B22] shows no tooltip if tooltips are disabled, and preserves the accessible names', () => {
+    it('[PR11, B22] no tooltip appears if tooltips are disabled, and accessible names stay', () => {
       sample(false);
       hover('Copy');
       advance(2000);

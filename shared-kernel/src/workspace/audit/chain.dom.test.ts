@@ -144,7 +144,7 @@ describe('digest of an entry', () => {
     expect(digestOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
 
-  it('[audit] plainJson replaces lone surrogates and NaN with valid values', () => {
+  it('[audit] an audit entry contains valid values instead of lone surrogates and NaN', () => {
     expect(plainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
       half: 'a\ufffd',
       key: null,

@@ -30,12 +30,12 @@ const withEntry = (entries: readonly AuditEntry[], seq: number, changes: Partial
   entries.map((entry) => (entry.seq === seq ? { ...entry, ...changes } : entry));
 
 describe('verifyLog', () => {
-  it('[audit] reports an empty log if no entry has a position in the chain', async () => {
+  it('[audit] a log is empty if no entry has a position in the chain', async () => {
     expect(await verifyLog([])).toEqual({ status: 'empty' });
     expect(await verifyLog(auditEntries)).toEqual({ status: 'empty' });
   });
 
-  it.each([1, 2, 7])('[audit] verifies a log of %d entries in any order', async (many) => {
+  it.each([1, 2, 7])('[audit] a log of %d entries can be verified in any order', async (many) => {
     const { entries, head } = logOf(many);
     const verified = { status: 'verified', count: many, head };
     expect(await verifyLog(entries, head)).toEqual(verified);
@@ -43,7 +43,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(entries)).toEqual(verified);
   });
 
-  it.each([1, 2, 4, 6, 7])('[audit] reports a change to entry %d', async (seq) => {
+  it.each([1, 2, 4, 6, 7])('[audit] verifying a log reports a change to entry %d', async (seq) => {
     const { entries, head } = logOf(7);
     const fault = { kind: 'changed', seq, entry: { seq } };
     for (const changes of [
@@ -57,7 +57,7 @@ describe('verifyLog', () => {
   });
 
   it.each([2, 4, 7])(
-    '[audit] reports entry %d if its digest of the previous entry was changed',
+    '[audit] verifying a log reports entry %d if its digest of the previous entry was changed',
     async (seq) => {
       const { entries, head } = logOf(7);
       const changed = withEntry(entries, seq, { prev: '0'.repeat(64) });
@@ -66,14 +66,14 @@ describe('verifyLog', () => {
     },
   );
 
-  it.each([1, 4, 7])('[audit] reports that entry %d was removed', async (seq) => {
+  it.each([1, 4, 7])('[audit] verifying a log reports that entry %d was removed', async (seq) => {
     const { entries, head } = logOf(7);
     const shorter = entries.filter((entry) => entry.seq !== seq);
     const fault = { kind: 'removed', seq };
     expect(await verifyLog(shorter, head)).toMatchObject({ status: 'invalid', fault });
   });
 
-  it('[audit] reports that the newest entries were removed', async () => {
+  it('[audit] verifying a log reports that the newest entries were removed', async () => {
     const { entries, head } = logOf(7);
     const shorter = entries.filter(({ seq = 0 }) => seq < 5);
     expect(await verifyLog(shorter, head)).toMatchObject({
@@ -82,7 +82,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] reports that all entries were removed', async () => {
+  it('[audit] verifying a log reports that all entries were removed', async () => {
     const { head } = logOf(3);
     expect(await verifyLog(auditEntries, head)).toMatchObject({
       status: 'invalid',
@@ -90,7 +90,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] reports an entry inserted at an existing position', async () => {
+  it('[audit] verifying a log reports an entry inserted at an existing position', async () => {
     const { entries, head } = logOf(7);
     const forged = { ...placed(entries, 4), id: 'AU-1', prev: '0'.repeat(64) };
     const fault = { kind: 'added', seq: 4, entry: { id: 'AU-1' } };
@@ -103,7 +103,7 @@ describe('verifyLog', () => {
   });
 
   it.each([1, 4, 7])(
-    '[audit] reports an entry inserted at position %d with the same previous digest as the original entry',
+    '[audit] verifying a log reports an entry inserted at position %d with the previous digest of the original entry',
     async (seq) => {
       const { entries, head } = logOf(7);
       const forged = { ...placed(entries, seq), id: 'AU-1', actor: 'Nobody' };
@@ -117,7 +117,7 @@ describe('verifyLog', () => {
     },
   );
 
-  it('[audit] reports an entry added after the last entry of the chain', async () => {
+  it('[audit] verifying a log reports an entry added after the last entry of the chain', async () => {
     const { entries, head } = logOf(3);
     const forged = linkEntry(entryOf(9), head);
     expect(await verifyLog([...entries, forged], head)).toMatchObject({
@@ -126,7 +126,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] reports the position at which entries were reordered', async () => {
+  it('[audit] verifying a log reports the position at which entries were reordered', async () => {
     const { entries, head } = logOf(7);
     const fault = { kind: 'reordered', seq: 3 };
     const renumbered = entries.map((entry) => {
@@ -136,7 +136,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(renumbered, head)).toMatchObject({ status: 'invalid', fault });
   });
 
-  it('[audit] reports an entry without a position, except for entries of the sample', async () => {
+  it('[audit] verifying a log reports an entry without a position, except for sample entries', async () => {
     const { entries, head } = logOf(2);
     expect(await verifyLog([...entries, entryOf(9)], head)).toMatchObject({
       status: 'invalid',

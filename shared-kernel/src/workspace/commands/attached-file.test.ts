@@ -21,7 +21,7 @@ const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
   );
 
 describe('assertReadablePdf', () => {
-  it('[R37] refuses a PDF that needs a password and shows the error on the file field', async () => {
+  it('[R37] a PDF that needs a password is refused with an error on the file field', async () => {
     const bytes = await encrypted('secret');
     expect(await check(bytes)).toBe(contractFileProblem.locked);
     await expect(assertReadablePdf({ name: 'a.pdf', bytes })).rejects.toMatchObject({
@@ -30,11 +30,11 @@ describe('assertReadablePdf', () => {
     });
   });
 
-  it('[R37] accepts a PDF that only has restricted permissions', async () => {
+  it('[R37] a PDF that only has restricted permissions is accepted', async () => {
     expect(await check(await encrypted(''))).toBe('readable');
   });
 
-  it('[R37] accepts a complete PDF, even with bytes before its header or wrong offsets in its cross-reference table', async () => {
+  it('[R37] a complete PDF is accepted, even with bytes before its header or wrong cross-reference offsets', async () => {
     expect(await check(onePagePdf('Terms'))).toBe('readable');
     expect(await check(changed('startxref\n', 'startxref\n9'))).toBe('readable');
     expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...onePagePdf('Terms')]))).toBe(
@@ -49,11 +49,11 @@ describe('assertReadablePdf', () => {
     ['all but its end', () => onePagePdf('Terms').subarray(0, -60)],
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
-  ])('[R37] refuses a PDF file that has %s', async (_what, bytes) => {
+  ])('[R37] a PDF file that has %s is refused', async (_what, bytes) => {
     expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblem.damaged);
   });
 
-  it('[R37] checks only files whose content is a PDF document', async () => {
+  it('[R37] only files whose content is a PDF are checked for completeness', async () => {
     expect(await check(Buffer.from('x'), 'a.png')).toBe('readable');
     expect(await check(Buffer.from('<html>'), 'a.pdf')).toBe('readable');
   });

@@ -62,7 +62,7 @@ describe('audit entries', () => {
     expect(entryOf('own', { ...context, personId: undefined })).not.toHaveProperty('personId');
   });
 
-  it('[R100] marks an audit entry as a decision if its command requires a decision permission', () => {
+  it('[R100] an audit entry is a decision if its command requires a decision permission', () => {
     expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
     expect(entryOf(permissions.documents)).not.toHaveProperty('isDecision');
     expect(entryOf('own')).not.toHaveProperty('isDecision');

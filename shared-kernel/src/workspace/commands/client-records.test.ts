@@ -17,7 +17,7 @@ const sourceOf = (records: TestWorkspaceOptions['records'] = {}) =>
   createTestWorkspace({ records }).source;
 
 describe('recordsOfClient', () => {
-  it('[R4] finds records under the current and former names of the client', async () => {
+  it('[R4] the records of a client are found under its current and former names', async () => {
     const renamed = {
       ...meridian,
       companyName: 'Meridian Group',
@@ -38,7 +38,7 @@ describe('recordsOfClient', () => {
     expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
   });
 
-  it('[R4] finds records without a client id by name if exactly one client has the name', async () => {
+  it('[R4] records without a client id belong to the only client with the name', async () => {
     const source = sourceOf({ clients: [meridian, northwind], transactions });
     const count = transactions.filter(
       ({ counterparty }) => counterparty === meridian.companyName,
@@ -52,7 +52,7 @@ describe('recordsOfClient', () => {
 });
 
 describe('resolveClientChoice', () => {
-  it('[R4] returns the client’s id together with the name', async () => {
+  it('[R4] a selected client gives its id and its name', async () => {
     const twin = { ...northwind, companyName: meridian.companyName };
     const source = sourceOf({ clients: [meridian, twin] });
     const name = meridian.companyName;

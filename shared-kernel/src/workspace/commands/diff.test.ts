@@ -7,13 +7,13 @@ const people = [
 ];
 
 describe('diffOf', () => {
-  it('[workspace] omits unchanged fields', () => {
+  it('[workspace] the change in an audit entry omits unchanged fields', () => {
     expect(
       diffOf({ title: 'Old', client: 'C', value: '' }, { title: 'New', client: 'C', value: '' }),
     ).toEqual({ before: { title: 'Old' }, after: { title: 'New' } });
   });
 
-  it('[workspace] contains only the individual fields that differ', () => {
+  it('[workspace] the change in an audit entry contains only the individual fields that differ', () => {
     expect(
       diffOf(
         { notarization: { required: true, status: 'pending' } },
@@ -25,7 +25,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] shows only the changed list entries, identified by id', () => {
+  it('[workspace] the change in an audit entry contains only the changed list items, identified by id', () => {
     const signed = people.map((person) =>
       person.id === 'S-1' ? { ...person, status: 'signed' } : person,
     );
@@ -35,7 +35,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] contains added and removed list entries completely', () => {
+  it('[workspace] the change in an audit entry contains added and removed list items completely', () => {
     const [first, second] = people;
     expect(diffOf({ people: [first] }, { people })).toEqual({
       before: { people: [] },
@@ -51,7 +51,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] contains the whole list if its entries have no ids or only their order differs', () => {
+  it('[workspace] the change in an audit entry contains the whole list if its items have no ids', () => {
     expect(diffOf({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
       before: { flags: ['a'] },
       after: { flags: ['a', 'b'] },
@@ -60,7 +60,7 @@ describe('diffOf', () => {
     expect(diffOf(people, turned)).toEqual({ before: people, after: turned });
   });
 
-  it('[workspace] is empty for an unchanged record', () => {
+  it('[workspace] the change of an unchanged record is empty', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(diffOf(record, structuredClone(record))).toEqual({ before: {}, after: {} });

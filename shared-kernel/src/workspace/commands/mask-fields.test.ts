@@ -2,7 +2,7 @@ import { maskFields } from '../database/deep-equal';
 
 const masks = { taxId: (value: string) => `…${value.slice(-2)}` };
 
-it('[CL5] masks a field at any depth, but ignores names of built-in object properties', () => {
+it('[CL5] sensitive fields are masked at any depth', () => {
   const change = {
     'users.taxId': '12-34',
     deep: [{ taxId: '56-78' }],

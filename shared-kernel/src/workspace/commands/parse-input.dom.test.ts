@@ -33,16 +33,16 @@ const rename = defineCommand({
 });
 
 describe('records with fields from a newer kernel version', () => {
-  it('[workspace] preserves unknown fields at any depth', () => {
+  it('[workspace] unknown fields of a newer version are preserved at any depth', () => {
     expect(checkRecord('contracts', newer)).toEqual({ ok: true, record: newer });
   });
 
-  it('[workspace] rejects a record with an invalid known field', () => {
+  it('[workspace] a record with an invalid known field is rejected', () => {
     const broken = { ...newer, title: 7 };
     expect(checkRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
-  it('[workspace] ignores a record’s __proto__ field', () => {
+  it('[workspace] the field __proto__ of a record is ignored', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );
@@ -50,7 +50,7 @@ describe('records with fields from a newer kernel version', () => {
     expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
   });
 
-  it('[workspace] preserves unknown fields after an edit and a reload', async () => {
+  it('[workspace] unknown fields of a newer version are preserved after an edit and a reload', async () => {
     const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
     const first = open();
     const base = await first.get('contracts', newer.id);

@@ -78,7 +78,7 @@ describe('availability of decisions for each portal', () => {
     ],
     ['the work of others', 'vendor', milestones, others, 'denied'],
   ] as const)(
-    '[R117, policy] availability of a decision for %s',
+    '[R117, policy] the availability of a decision for %s',
     (_who, portal, permission, ownership, state) => {
       expect(stateOf(portal, permission, ownership)).toBe(state);
     },
@@ -87,7 +87,7 @@ describe('availability of decisions for each portal', () => {
 
 describe('permissions', () => {
   it.each(cells)(
-    '[policy] limits the %s portal to the records in the scope of its permission: %s',
+    '[policy] the permission of the %s portal covers only records in its scope: %s',
     (portal, _id, permission) => {
       const scope = (permission.portals as Permission['portals'])[portal];
       const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
@@ -150,7 +150,7 @@ describe('permissions', () => {
       'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
   ] as const)(
-    '[policy] explains to the %s portal which portal has the permission %s',
+    '[policy] the %s portal sees which portal has the permission %s',
     (portal, name, ownership, reason) => {
       expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
     },
@@ -234,7 +234,7 @@ describe('ownership of records by a portal', () => {
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });
 
-  it('[policy] ignores letter case and spaces around the company name', () => {
+  it('[policy] the company of a record is compared without letter case and surrounding spaces', () => {
     const ownership = { company: '  MERIDIAN energy partners ' };
     expect(denialOf(permissions.signing, standing('client'), ownership)).toBeUndefined();
     expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
@@ -280,7 +280,7 @@ const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } 
 
 describe('permission checks of commands', () => {
   it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
-    '[policy] refuses a direct call of a command for which the %s portal has no permission',
+    '[policy] a direct call of a command is refused if the %s portal lacks the permission',
     async (portal) => {
       const session = testSession(portal);
       const before = await contentsOf(live.source);
@@ -292,7 +292,7 @@ describe('permission checks of commands', () => {
     },
   );
 
-  it('[policy] refuses a client’s command on a record of another company', async () => {
+  it('[policy] a client’s command on a record of another company is refused', async () => {
     const workspace = createTestWorkspace();
     const session = testSession('client');
     const run = (client: string) => workspace.run(createContract, { ...draft, client }, session);
@@ -312,7 +312,7 @@ describe('permission checks of commands', () => {
     expect(await workspace.run(editContract, kept, session)).toMatchObject({ status: 'done' });
   });
 
-  it('[policy] accepts a client’s command after the company was renamed', async () => {
+  it('[policy] a client’s command is accepted after the company was renamed', async () => {
     const workspace = createTestWorkspace();
     const { source } = workspace;
     const stored = await source.get('clients', ownCompany.id);
@@ -327,7 +327,7 @@ describe('permission checks of commands', () => {
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
   });
 
-  it('[policy] refuses a command that does not declare record ownership if the portal has only the scope own', async () => {
+  it('[policy] a command without declared owners is refused if the portal has only the scope own', async () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
@@ -350,7 +350,7 @@ describe('permission checks of commands', () => {
     }
   });
 
-  it('[policy] checks no permissions in reference mode', async () => {
+  it('[policy] no permissions are checked in reference mode', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const each: readonly Command[] = [
       createContract,

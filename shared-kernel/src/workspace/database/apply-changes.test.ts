@@ -24,7 +24,7 @@ const over =
     Promise.resolve({ record: standing, revision });
 
 describe('applyChanges with records that may have changed in the meantime', () => {
-  it('[workspace] refuses a change if any field of the record has changed in the meantime', async () => {
+  it('[workspace] a change is refused if any field of the record has changed in the meantime', async () => {
     const late = change(drillingRights, { ...drillingRights, value: '$1' });
     const standing = { ...drillingRights, title: 'Changed since' };
     expect(await applyChanges([late], over(standing))).toEqual({
@@ -33,7 +33,7 @@ describe('applyChanges with records that may have changed in the meantime', () =
     });
   });
 
-  it('[workspace] applies a change if the record was changed and then changed back', async () => {
+  it('[workspace] a change is applied if the record was changed and then changed back', async () => {
     const next = { ...drillingRights, value: '$1' };
     expect(
       await applyChanges([change(drillingRights, next)], over(drillingRights, 3)),
@@ -43,7 +43,7 @@ describe('applyChanges with records that may have changed in the meantime', () =
     });
   });
 
-  it('[C7, workspace] refuses a change with the reason defined by its collection', async () => {
+  it('[C7, workspace] a change is refused with the reason that its collection defines', async () => {
     const late = change(unsigned, { ...unsigned, value: '$1' });
     expect(await applyChanges([late], over(crudeSupply))).toEqual({
       ok: false,
@@ -59,7 +59,7 @@ describe('applyChanges with records that may have changed in the meantime', () =
     });
   });
 
-  it('[workspace] refuses all changes if one of them is refused', async () => {
+  it('[workspace] all changes are refused if one of them is refused', async () => {
     const fine = change(drillingRights, { ...drillingRights, value: '$1' });
     const late = change(unsigned, { ...unsigned, value: '$1' });
     const standing = ({ key }: Change) =>
@@ -71,7 +71,7 @@ describe('applyChanges with records that may have changed in the meantime', () =
     expect(outcome).toMatchObject({ ok: false, conflicts: [{ key: crudeSupply.id }] });
   });
 
-  it('[workspace] applies a change if the record has not changed in the meantime', async () => {
+  it('[workspace] a change is applied if the record has not changed in the meantime', async () => {
     const edited = { ...crudeSupply, value: '$1' };
     const outcome = await applyChanges([change(crudeSupply, edited)], over(crudeSupply, 1));
     expect(outcome).toMatchObject({ ok: true, written: [{ stored: { record: edited } }] });

@@ -86,7 +86,7 @@ describe('workspace in the browser', () => {
     expect(await titleIn(open())).toBe('Kept');
   });
 
-  it('[workspace] seeds a workspace only once, even if the user has deleted its records', async () => {
+  it('[workspace] the sample is stored only once, even if the user has deleted its records', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
     await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
@@ -94,7 +94,7 @@ describe('workspace in the browser', () => {
     expect(await open().count('notifications')).toBe(7);
   });
 
-  it('[workspace] calls onNew only if the workspace is new to this browser', async () => {
+  it('[workspace] a workspace is new only at its first visit in this browser', async () => {
     const onNew = jest.fn();
     await open({ onNew }).list('profiles');
     expect(onNew).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ describe('workspace in the browser', () => {
     expect(onNew).toHaveBeenCalledTimes(1);
   });
 
-  it('[workspace] seeds a collection when it is first read', async () => {
+  it('[workspace] the sample of a collection is stored when the collection is first read', async () => {
     const asked: string[] = [];
     const seed: Seed = (collection) => {
       asked.push(collection);
@@ -114,13 +114,13 @@ describe('workspace in the browser', () => {
     expect(asked).toEqual(['notifications']);
   });
 
-  it('[workspace] contains each record once if two tabs seed the workspace at the same time', async () => {
+  it('[workspace] each record exists once if two tabs create the workspace at the same time', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('contracts'), other.list('contracts')]);
     expect(await open().count('contracts')).toBe(3);
   });
 
-  it('[workspace] writes user changes with strict durability, and the sample with relaxed durability', async () => {
+  it('[workspace] user changes are written with strict durability, and the sample with relaxed durability', async () => {
     const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
     const durabilityOf = () =>
       begun.mock.calls.flatMap(([, mode, options]) =>
@@ -134,7 +134,7 @@ describe('workspace in the browser', () => {
     expect(durabilityOf()).toEqual(['strict']);
   });
 
-  it('[workspace] fails a read if the sample cannot be loaded, and retries at the next read', async () => {
+  it('[workspace] a read fails if the sample cannot be loaded, and the next read retries', async () => {
     let isBroken = true;
     const seed: Seed = (collection) =>
       isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
@@ -159,7 +159,7 @@ describe('invalid stored records', () => {
     ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
     ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
     ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],
-  ])('[workspace] quarantines a record with %s and counts it', async (_what, change) => {
+  ])('[workspace] a record with %s is quarantined and counted', async (_what, change) => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -178,7 +178,7 @@ describe('invalid stored records', () => {
     await waitUntil(() => again.status().quarantined === 1);
   });
 
-  it('[workspace] quarantines a record that is read by key or by index', async () => {
+  it('[workspace] an invalid record is quarantined when it is read by key or by index', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -210,7 +210,7 @@ describe('records with an invalid time', () => {
   };
 
   it.each(badTimes)(
-    '[workspace] quarantines an audit entry with the time %s, and commands still succeed',
+    '[workspace] an audit entry with the time %s is quarantined, and commands still succeed',
     async (time) => {
       const before = open();
       const [entry] = await before.list('auditEntries');
@@ -228,7 +228,7 @@ describe('records with an invalid time', () => {
     },
   );
 
-  it.each(badTimes)('[workspace] quarantines a transaction with the time %s', async (time) => {
+  it.each(badTimes)('[workspace] a transaction with the time %s is quarantined', async (time) => {
     const before = open();
     const [transaction, ...others] = await before.list('transactions');
     before.close();
@@ -240,7 +240,7 @@ describe('records with an invalid time', () => {
     ]);
   });
 
-  it('[workspace] finds the valid records that follow a quarantined record', async () => {
+  it('[workspace] valid records after a quarantined record are found', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -253,7 +253,7 @@ describe('records with an invalid time', () => {
 
 describe('schema versions', () => {
   it.each([1, 2, 99])(
-    '[R87] does not read or change data of schema version %i',
+    '[R87] data of schema version %i is neither read nor changed',
     async (version) => {
       const before = open({ version });
       await write(before, [await titleChange(before, 'Of another version')]);
@@ -266,7 +266,7 @@ describe('schema versions', () => {
     },
   );
 
-  it('[R87] does not read a database without a schema version', async () => {
+  it('[R87] a database without a schema version is not read', async () => {
     const old = await openDB(name, 2, {
       upgrade: (database) => void database.createObjectStore('meta'),
     });
@@ -278,7 +278,7 @@ describe('schema versions', () => {
 });
 
 describe('storage failures', () => {
-  it('[workspace] continues in memory if the browser refuses storage', async () => {
+  it('[workspace] the workspace continues in memory if the browser refuses storage', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -292,7 +292,7 @@ describe('storage failures', () => {
     expect(statuses).toHaveLength(1);
   });
 
-  it('[workspace] continues in memory if the browser does not respond', async () => {
+  it('[workspace] the workspace continues in memory if the browser does not respond', async () => {
     const SilentRequest = IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest;
     jest.spyOn(indexedDB, 'open').mockImplementation(() => new SilentRequest());
     jest.useFakeTimers();
@@ -304,7 +304,7 @@ describe('storage failures', () => {
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'unresponsive' });
   });
 
-  it('[workspace] continues in memory if there is no space for the sample', async () => {
+  it('[workspace] the workspace continues in memory if there is no space for the sample', async () => {
     failWith(quotaError());
     const source = open();
     expect(await source.list('contracts')).toHaveLength(3);
@@ -313,7 +313,7 @@ describe('storage failures', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[R89] asks for confirmation when the user closes the page during a write', async () => {
+  it('[R89] closing the page during a write requires confirmation', async () => {
     const source = open();
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
@@ -331,7 +331,7 @@ describe('storage failures', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[R89] does not show a write that failed because storage was full, and keeps the next write in memory', async () => {
+  it('[R89] a write that failed because storage was full is not shown, and the next one lasts in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];
@@ -352,7 +352,7 @@ describe('storage failures', () => {
     expect(await titleIn(source)).toBe(first.title);
   });
 
-  it('[workspace] asks for confirmation when the user closes the page while changes are only in memory', async () => {
+  it('[workspace] closing the page while changes are only in memory requires confirmation', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
@@ -370,7 +370,7 @@ describe('storage failures', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[workspace] continues with cached records if the database is deleted', async () => {
+  it('[workspace] cached records stay available if the database is deleted', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     await source.list('notifications');
@@ -384,7 +384,7 @@ describe('storage failures', () => {
 });
 
 describe('synchronization between tabs', () => {
-  it('[workspace] shows one tab’s change in the others', async () => {
+  it('[workspace] a change in one tab appears in the others', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     await write(one, [await titleChange(one, 'From the other tab')]);
@@ -393,7 +393,7 @@ describe('synchronization between tabs', () => {
     );
   });
 
-  it('[workspace] shows additions, deletions and resets made in another tab', async () => {
+  it('[workspace] additions, deletions and resets of another tab appear', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const record = { ...first, id: 'NT-000' };
@@ -408,7 +408,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
-  it('[workspace] shows a change to very many records in the other tabs', async () => {
+  it('[workspace] a change to very many records appears in the other tabs', async () => {
     const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
@@ -424,7 +424,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await other.list('notifications')).length === 608);
   });
 
-  it('[workspace] accepts only one of two simultaneous writes to one record', async () => {
+  it('[workspace] only one of two simultaneous writes to one record is accepted', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
     const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
@@ -434,7 +434,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await titleIn(one)) === (await titleIn(other)));
   });
 
-  it('[workspace] works if the browser does not support BroadcastChannel', async () => {
+  it('[workspace] the workspace works if the browser does not support BroadcastChannel', async () => {
     const channel = globalThis.BroadcastChannel;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const source = open({ seed: emptySeed });
@@ -470,7 +470,7 @@ describe('synchronization between tabs', () => {
     await waitUntil(async () => (await titleIn(other)) === 'Told');
   });
 
-  it('[workspace] ignores invalid messages', async () => {
+  it('[workspace] invalid messages between tabs are ignored', async () => {
     const source = open();
     await source.list('contracts');
     const channel = new BroadcastChannel(name);

@@ -103,7 +103,7 @@ describe('clock', () => {
       stop();
     });
 
-    it('[workspace] the first read after a pause returns the current time', () => {
+    it('[workspace] the first read of the clock after a pause returns the current time', () => {
       const { read } = clock();
       jest.advanceTimersByTime(30_000);
       expect(read()).toBe('2026-11-21T10:00:00.000Z');
@@ -111,7 +111,7 @@ describe('clock', () => {
       expect(read()).toBe('2026-11-21T10:30:30.000Z');
     });
 
-    it('[workspace] refresh updates the clock immediately, even to an earlier time', () => {
+    it('[workspace] refreshing the clock updates it immediately, even to an earlier time', () => {
       const { read, subscribe, refresh } = clock();
       const listener = jest.fn();
       const stop = subscribe(listener);
@@ -171,7 +171,7 @@ describe('closed database connection', () => {
 
   describe('database that the browser closes unexpectedly', () => {
     it.each(['closeAll', 'loseAll'] as const)(
-      '[R21] reopens a closed database for the next write, which is stored (%s)',
+      '[R21] a closed database is reopened for the next write, which is stored (%s)',
       async (close) => {
         const source = open();
         await source.list('notifications');
@@ -183,7 +183,7 @@ describe('closed database connection', () => {
     );
 
     it.each(['closeAll', 'loseAll'] as const)(
-      '[R21] stores an interrupted write exactly once (%s)',
+      '[R21] an interrupted write is stored exactly once (%s)',
       async (close) => {
         const source = open();
         await source.list('notifications');
@@ -199,7 +199,7 @@ describe('closed database connection', () => {
       },
     );
 
-    it('[R21] stores queued writes in order', async () => {
+    it('[R21] writes that wait for a closed database are stored in order', async () => {
       const source = open();
       const base = await source.get('notifications', second.id);
       closeDuringWrite('notifications', browser.closeAll);
@@ -218,7 +218,7 @@ describe('closed database connection', () => {
       expect(await writesIn()).toBe(3);
     });
 
-    it('[R21] replaces a workspace completely even if its database is closed during the write', async () => {
+    it('[R21] replacing a workspace is complete even if its database closes during the write', async () => {
       const source = open();
       await write(source, [await titleChange(source, 'Before')]);
       closeDuringWrite('notifications', browser.closeAll);
@@ -233,7 +233,7 @@ describe('closed database connection', () => {
       expect(await titleIn(reload(again))).toBe(first.title);
     });
 
-    it('[R21] shows what another tab wrote while the database was closed, without overwriting it', async () => {
+    it('[R21] what another tab wrote while the database was closed is shown and not overwritten', async () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const mine = await titleChange(one, 'Mine');
@@ -244,7 +244,7 @@ describe('closed database connection', () => {
       expect(await titleIn(reload(one))).toBe('Theirs');
     });
 
-    it('[R21] shows changes missed while the database was closed, even without a new write', async () => {
+    it('[R21] changes missed while the database was closed are shown, even without a new write', async () => {
       const [one, other] = [open(), open()];
       await one.list('notifications');
       const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
@@ -256,7 +256,7 @@ describe('closed database connection', () => {
   });
 
   describe('database that cannot be reopened', () => {
-    it('[R21] continues in memory after three failed attempts, and reports the reason', async () => {
+    it('[R21] after three failed attempts to reopen the database, the workspace continues in memory with the reason', async () => {
       const source = open();
       await source.list('notifications');
       browser.opens.mockClear().mockImplementation(() => {
@@ -270,7 +270,7 @@ describe('closed database connection', () => {
       expect(browser.opens).toHaveBeenCalledTimes(3);
     });
 
-    it('[R21] refuses the interrupted write', async () => {
+    it('[R21] a write that was interrupted by a closed database is refused if the database cannot be reopened', async () => {
       const source = open();
       await source.list('notifications');
       const change = await titleChange(source, 'Lost');
@@ -283,7 +283,7 @@ describe('closed database connection', () => {
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
     });
 
-    it('[R21] does not recreate a deleted database', async () => {
+    it('[R21] a deleted database is not recreated', async () => {
       const source = open();
       await write(source, [await titleChange(source, 'At hand')]);
       await source.list('notifications');
@@ -297,7 +297,7 @@ describe('closed database connection', () => {
       expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
     });
 
-    it('[R21, R87] does not read a database that another version replaced while it was closed', async () => {
+    it('[R21, R87] a closed database that another version replaced is not read', async () => {
       const source = open();
       await source.list('notifications');
       browser.loseAll();
@@ -306,7 +306,7 @@ describe('closed database connection', () => {
       expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
     });
 
-    it('[R21] stops using a database that the browser closes repeatedly', async () => {
+    it('[R21] a database that the browser closes repeatedly is no longer used', async () => {
       const source = open();
       await source.list('notifications');
       browser.opens.mockClear();
@@ -323,19 +323,19 @@ describe('closed database connection', () => {
 
 describe('retryRead', () => {
   it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
-    '[G6] does not retry after the error %s',
+    '[G6] a query is not retried after the error %s',
     (message) => {
       expect(retryRead(0, new Error(message))).toBe(false);
     },
   );
 
-  it('[G6] retries once after any other error', () => {
+  it('[G6] a query is retried once after any other error', () => {
     expect(retryRead(0, new Error('500 Internal Server Error'))).toBe(true);
     expect(retryRead(1, new Error('500 Internal Server Error'))).toBe(false);
     expect(retryRead(0, new Error(''))).toBe(true);
   });
 
-  it('[G6] reads the error message of any thrown value', () => {
+  it('[G6] a query can fail with any thrown value', () => {
     expect(retryRead(0, 'status 404')).toBe(false);
     expect(retryRead(0, undefined)).toBe(true);
   });
@@ -380,7 +380,7 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('[G6] removes cached data that has not been used for five minutes', async () => {
+  it('[G6] cached data that has not been used for five minutes is removed', async () => {
     jest.useFakeTimers();
     const client = createQueryClient();
     await client.query({ queryKey: ['x'], queryFn: () => 1 });
@@ -391,7 +391,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('[G6] does not refetch queries when the window gets the focus', async () => {
+  it('[G6] queries are not repeated when the window gets the focus', async () => {
     const read = jest.fn(() => 1);
     const client = createQueryClient();
     client.mount();
@@ -466,14 +466,14 @@ describe('seeding', () => {
     };
 
     it.each(Object.entries(reads))(
-      '[workspace] stores all initial records on the first call of %s',
+      '[workspace] all initial records are stored on the first call of %s',
       async (_by, read) => {
         await read(open());
         await isKept(open([]), sample);
       },
     );
 
-    it('[workspace] stores the initial records before the first change, and preserves the change', async () => {
+    it('[workspace] the initial records are stored before the first change, which is preserved', async () => {
       const source = open();
       const changed = titled(idOf(3), 'Changed');
       const base = await source.get('notifications', changed.id);
@@ -484,7 +484,7 @@ describe('seeding', () => {
       );
     });
 
-    it('[workspace] stores the initial records once if two tabs open at the same time', async () => {
+    it('[workspace] the initial records are stored once if two tabs open at the same time', async () => {
       const put = jest.spyOn(IDBObjectStore.prototype, 'put');
       const tabs = [open(), open()];
       await Promise.all(tabs.map((tab) => tab.list('notifications')));
@@ -494,7 +494,7 @@ describe('seeding', () => {
     });
 
     it.each([0, 19, 34])(
-      '[workspace] shows the initial records without storing them if record %i does not fit, and stores them on the next page load',
+      '[workspace] if record %i does not fit, the initial records are shown and stored on the next page load',
       async (refused) => {
         type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest;
         const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
@@ -542,7 +542,7 @@ describe('stored records', () => {
 
   describe('batch of requests in one transaction', () => {
     it.each([0, 1, 500, 501, 1000, 1777])(
-      '[workspace] sends each of the %i requests in a batch once',
+      '[workspace] each of the %i requests in a batch is sent once',
       async (count) => {
         const put = jest.spyOn(IDBObjectStore.prototype, 'put');
         await keep(records(count));
@@ -552,7 +552,7 @@ describe('stored records', () => {
     );
 
     it.each([0, 499, 700, 1500])(
-      '[workspace] stores nothing if request %i of a batch throws immediately',
+      '[workspace] nothing is stored if request %i of a batch throws immediately',
       async (at) => {
         const items: object[] = records(1777);
         items[at] = { noKey: true };
@@ -562,7 +562,7 @@ describe('stored records', () => {
     );
 
     it.each([0, 499, 700, 1500])(
-      '[workspace] stores nothing and reports the error if request %i of a batch fails later',
+      '[workspace] nothing is stored if request %i of a batch fails later, and the error is reported',
       async (at) => {
         const items = [...records(1777)];
         const twice = items[at] as { key: string };
@@ -655,7 +655,7 @@ describe('writer lock', () => {
   describe('browser without Web Locks', () => {
     beforeEach(() => setLocks(undefined));
 
-    it('[workspace] reports that locks are not supported, and still stores changes', async () => {
+    it('[workspace] without Web Locks, a message appears and changes are still stored', async () => {
       const source = open();
       const workspace = createWorkspace({ source, behaviour: 'live' });
       const results = await Promise.all([
@@ -667,7 +667,7 @@ describe('writer lock', () => {
       expect((await open().get('notifications', first.id))?.record.isRead).toBe(true);
     });
 
-    it('[workspace] refuses a write that another tab’s write interrupted, and reports the conflict', async () => {
+    it('[workspace] without Web Locks, a write that another tab’s write interrupted is refused', async () => {
       const [one, other] = [open(), open()];
       await Promise.all([one.list('notifications'), other.list('notifications')]);
       const change = await titleChange(one, 'One');

@@ -30,7 +30,7 @@ async function openWith(standing: object | undefined) {
 }
 
 describe('quarantineInvalid', () => {
-  it('[workspace] moves an invalid record to the quarantine and counts it', async () => {
+  it('[workspace] an invalid record is moved to the quarantine and counted', async () => {
     const { database, quarantine } = await openWith(bad);
     expect(await quarantine()).toBe(1);
     expect(await database.getAll('quarantine')).toMatchObject([broken]);
@@ -41,7 +41,7 @@ describe('quarantineInvalid', () => {
     ['has put it right', good],
     ['has set it aside', undefined],
   ])(
-    '[workspace] does not move the record if another tab %s in the meantime',
+    '[workspace] an invalid record stays in place if another tab %s in the meantime',
     async (_what, standing) => {
       const { database, quarantine } = await openWith(standing);
       expect(await quarantine()).toBe(0);

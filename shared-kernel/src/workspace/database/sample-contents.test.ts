@@ -71,7 +71,7 @@ describe('sample moved to another date', () => {
     expect(birthDates(sampleContentsAt(moment))).toEqual(birthDates(sampleContents));
   });
 
-  it('[workspace] converts equal texts to equal texts, so references stay valid @deep', () => {
+  it('[workspace] moving the sample converts equal texts to equal texts, so that references stay valid @deep', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -93,7 +93,7 @@ describe('sample moved to another date', () => {
     );
   });
 
-  it('[R102] moves dates within sentences together with the sample’s date', () => {
+  it('[R102] dates within sentences move together with the sample’s date', () => {
     const texts = JSON.stringify(sampleContentsAt('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on Mar 3 if',
@@ -159,7 +159,7 @@ describe('sample moved to another date', () => {
     expect(calls(sampleContentsAt('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
   });
 
-  it('[workspace] rounds the sample’s date down to the minute, and uses the original date if the clock is obviously wrong', () => {
+  it('[workspace] the date of the sample is rounded down to the minute, or original if the clock is obviously wrong', () => {
     expect(seedingTimeOf(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );

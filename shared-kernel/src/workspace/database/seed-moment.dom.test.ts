@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe('sample date of a database', () => {
-  it('[workspace] sets the sample’s date once for all collections and visits', async () => {
+  it('[workspace] the date of the sample is set once for all collections and visits', async () => {
     const source = open(first);
     expect(await source.list('contracts')).toEqual(sampleContentsAt(first).contracts);
     close();
@@ -47,7 +47,7 @@ describe('sample date of a database', () => {
     expect(new Set(inKeyOrder)).toEqual(new Set(sampleContentsAt(first).transactions));
   });
 
-  it('[workspace] uses one sample date in two tabs that start at the same time', async () => {
+  it('[workspace] two tabs that start at the same time use one date of the sample', async () => {
     const [one, other] = [open(first), open(later)];
     await Promise.all([
       ...collectionNames.map((collection) => one.list(collection)),
@@ -60,7 +60,7 @@ describe('sample date of a database', () => {
     expect(await other.list('notifications')).toEqual(notifications);
   });
 
-  it('[workspace] sets the sample’s date again on a reset', async () => {
+  it('[workspace] a reset sets the date of the sample again', async () => {
     await open(first).list('contracts');
     close();
     const source = open(later);
@@ -71,7 +71,7 @@ describe('sample date of a database', () => {
     expect(await open(first).sampleMoment()).toBe(kept(later));
   });
 
-  it('[workspace] preserves the sample’s date in an export and its import', async () => {
+  it('[workspace] an export and its import preserve the date of the sample', async () => {
     const lines = await linesIn(open(first), defaultPreferences);
     const file = new Blob([`${lines.join('\n')}\n`]);
     const target = open(later, `${name}-imported`);

@@ -10,13 +10,16 @@ describe('date of the sample', () => {
   it.each([
     ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
     ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
-  ])('[time, workspace] seedingTimeOf stores the UTC offset of the clock at %s', (now, moment) => {
-    expect(seedingTimeOf(new Date(now))).toBe(moment);
-    expect(isTimestamp(moment)).toBe(true);
-    expect(sampleDay(moment)).toBe(moment.slice(0, 10));
-  });
+  ])(
+    '[time, workspace] the UTC offset of the clock at %s is stored with the sample',
+    (now, moment) => {
+      expect(seedingTimeOf(new Date(now))).toBe(moment);
+      expect(isTimestamp(moment)).toBe(true);
+      expect(sampleDay(moment)).toBe(moment.slice(0, 10));
+    },
+  );
 
-  it('[time, workspace] moves the sample to the local date of its seeding, even if another time zone reads it', () => {
+  it('[time, workspace] the sample moves to the local date of its creation, even if another time zone reads it', () => {
     const first = (moment: string) => sampleContentsAt(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
@@ -24,7 +27,7 @@ describe('date of the sample', () => {
     expect(first('2026-11-24T16:10:00.000+14:00')).toBe(first('2026-11-24T22:40:00.000-03:30'));
   });
 
-  it('[time, workspace] uses the user’s time zone if an earlier version stored no offset', () => {
+  it('[time, workspace] the user’s time zone applies to a sample without a stored offset', () => {
     expect(sampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
     expect(sampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
   });

@@ -22,7 +22,7 @@ function takeBack(transaction: WriteTransaction, reason: string): void {
 }
 
 describe('runWriteTransaction', () => {
-  it('[workspace] reports why the browser aborted a write, even if more requests followed', async () => {
+  it('[workspace] a write that the browser aborted fails with the reason, even if more requests followed', async () => {
     const database = await open();
     const writing = runWriteTransaction(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');
@@ -34,7 +34,7 @@ describe('runWriteTransaction', () => {
     database.close();
   });
 
-  it('[workspace] aborts a write if its callback fails, and rejects with the callback’s error', async () => {
+  it('[workspace] a write is aborted if its callback fails, with the callback’s error', async () => {
     const database = await open();
     const writing = runWriteTransaction(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');

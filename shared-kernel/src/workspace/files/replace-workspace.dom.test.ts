@@ -111,31 +111,28 @@ const cases = (['import', 'reset'] as const).flatMap((verb) =>
 );
 
 describe('replacing the workspace', () => {
-  it.each(cases)(
-    '[workspace] changes nothing if the %s fails because %s',
-    async (verb, _what, fail) => {
-      const workspace = await workedIn();
-      const before = await everythingIn(workspace.source);
-      const session = testSession();
-      session.preferences.write({ compactView: true });
-      fail();
-      const result = await commands[verb](workspace, session);
-      jest.restoreAllMocks();
+  it.each(cases)('[workspace] a failed %s changes nothing if %s', async (verb, _what, fail) => {
+    const workspace = await workedIn();
+    const before = await everythingIn(workspace.source);
+    const session = testSession();
+    session.preferences.write({ compactView: true });
+    fail();
+    const result = await commands[verb](workspace, session);
+    jest.restoreAllMocks();
 
-      expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
-      expect(session.toasts).toMatchObject([
-        {
-          title: 'Not saved',
-          description: expect.stringMatching(/Nothing was changed\.$/) as string,
-        },
-      ]);
-      expect(session.preferences.read().compactView).toBe(true);
-      expect(await everythingIn(workspace.source)).toEqual(before);
-      expect(await everythingIn(open().source)).toEqual(before);
-    },
-  );
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
+    expect(session.toasts).toMatchObject([
+      {
+        title: 'Not saved',
+        description: expect.stringMatching(/Nothing was changed\.$/) as string,
+      },
+    ]);
+    expect(session.preferences.read().compactView).toBe(true);
+    expect(await everythingIn(workspace.source)).toEqual(before);
+    expect(await everythingIn(open().source)).toEqual(before);
+  });
 
-  it('[workspace] stores later changes after an import that exceeded the storage limit', async () => {
+  it('[workspace] later changes are stored after an import that exceeded the storage limit', async () => {
     const workspace = await workedIn();
     failAt('contracts', () => true, throwing(new DOMException('No room', 'QuotaExceededError')));
     expect(await commands.import(workspace)).toMatchObject({
@@ -171,7 +168,7 @@ describe('replacing the workspace', () => {
   );
 
   it.each(['import', 'reset'] as const)(
-    '[workspace, audit] logs the %s of the workspace and preserves earlier log entries',
+    '[workspace, audit] the %s of the workspace is logged, and earlier log entries are preserved',
     async (verb) => {
       const workspace = await workedIn();
       const before = await workspace.source.list('auditEntries');

@@ -53,7 +53,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
   });
 
   it.each(['import', 'reset'] as const)(
-    '[R96] restores all records and preferences to their state before the %s',
+    '[R96] the restore point has all records and preferences as before the %s',
     async (verb) => {
       const tester = begin();
       const { done, session, source } = tester;
@@ -69,7 +69,7 @@ describe.each(stores)('restore point of a workspace in %s', (_where, openOne) =>
     },
   );
 
-  it('[R96, audit] restoring adds an entry to the existing log', async () => {
+  it('[R96, audit] restoring a workspace adds an entry to the existing log', async () => {
     const tester = begin();
     const { done, source, latestEntry } = tester;
     await done(createContract, draft);

@@ -14,7 +14,7 @@ beforeEach(() => {
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
 
 describe('workspace commands', () => {
-  it('[workspace] exports the whole workspace and imports it again', async () => {
+  it('[workspace] the whole workspace is exported and imported again', async () => {
     const { done, source, session, latestEntry } = tester;
     await done(createContract, draft);
     await done(setOwnPreferences, { compactView: true });
@@ -34,14 +34,14 @@ describe('workspace commands', () => {
     );
   });
 
-  it('[workspace] exports quarantined records to a separate file', async () => {
+  it('[workspace] quarantined records are exported to a separate file', async () => {
     const { file } = await tester.done(exportQuarantine, {});
     expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
   });
 });
 
 describe('exportCommand', () => {
-  it('[workspace] logs the export of a table', async () => {
+  it('[workspace] the export of a table is logged', async () => {
     const exportTransactions = exportCommand({
       id: 'transaction.export',
       label: 'Exported the transactions',

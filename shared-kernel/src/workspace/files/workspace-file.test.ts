@@ -195,7 +195,7 @@ describe('invalid workspace file', () => {
     },
   );
 
-  it('[workspace] does not read a file that is too large', async () => {
+  it('[workspace] a workspace file that is too large is not read', async () => {
     const file = new Blob(['{}']);
     Object.defineProperty(file, 'size', { value: 1_000_000_001 });
     const read = jest.spyOn(file, 'slice');
@@ -206,7 +206,7 @@ describe('invalid workspace file', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('[workspace] decompresses a file only up to the size limit', async () => {
+  it('[workspace] a workspace file is decompressed only up to the size limit', async () => {
     const bomb = new Blob([await gzipped(new Blob([new Uint8Array(50_000_000)]))]);
     expect(bomb.size).toBeLessThan(100_000);
     const limits: { maxLength: number } = fileLimits;
@@ -216,7 +216,7 @@ describe('invalid workspace file', () => {
     });
   });
 
-  it('[workspace] reports that the browser cannot decompress the file', async () => {
+  it('[workspace] a message says that the browser cannot decompress the workspace file', async () => {
     const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
     hideGlobal('DecompressionStream');
     expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
@@ -226,7 +226,7 @@ describe('invalid workspace file', () => {
     });
   });
 
-  it('[workspace] lists at most twenty reasons for refusing a file', async () => {
+  it('[workspace] a refused workspace file shows at most twenty reasons', async () => {
     const lines = await sampleLines();
     const file = fileOf([lines[0] ?? '', ...Array.from({ length: 50 }, () => '["contracts",{}]')]);
     const result = await commandTester().run(importWorkspace, { file });
@@ -272,7 +272,7 @@ describe('file contents in a workspace file', () => {
   });
 });
 
-it('[workspace] exports quarantined records unchanged', () => {
+it('[workspace] quarantined records are exported unchanged', () => {
   const broken = {
     collection: 'contracts',
     key: 'CON-1',

@@ -48,13 +48,13 @@ function Contracts() {
 const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
 
 describe('useCollection', () => {
-  it('[G6, B26] shows a loading state and then the records', async () => {
+  it('[G6, B26] a list shows a loading state and then the records', async () => {
     show(<Contracts />, createTestWorkspace());
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[B26] does not read the collection until it is enabled', async () => {
+  it('[B26] a collection is not read until it is needed', async () => {
     const workspace = createTestWorkspace();
     const list = jest.spyOn(workspace.source, 'load');
     const Clients = ({ enabled }: { readonly enabled: boolean }) => (
@@ -68,7 +68,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('12 clients')).toBeInTheDocument();
   });
 
-  it('[B26] shows empty, pending and failed reads', async () => {
+  it('[B26] a list shows empty, pending and failed reads', async () => {
     const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
     expect(await screen.findByText('0 contracts')).toBeInTheDocument();
     unmount();
@@ -79,7 +79,7 @@ describe('useCollection', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeInTheDocument();
   });
 
-  it('[workspace] shows newly written records without reading the collection again', async () => {
+  it('[workspace] newly written records appear without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
     const workspace = createWorkspace({
@@ -96,7 +96,7 @@ describe('useCollection', () => {
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
 
-  it('[workspace] reads the collection again when the workspace is replaced', async () => {
+  it('[workspace] replacing the workspace reads the collection again', async () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
@@ -105,7 +105,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[G6] removes a list that has not been used for five minutes from the cache', async () => {
+  it('[G6] a list that has not been used for five minutes leaves the cache', async () => {
     jest.useFakeTimers();
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
@@ -126,7 +126,7 @@ function Notification({ id }: { readonly id: string | undefined }) {
 }
 
 describe('useRecord', () => {
-  it('[workspace] returns a record and then its later versions', async () => {
+  it('[workspace] a component gets a record and then its later versions', async () => {
     const workspace = createTestWorkspace();
     show(<Notification id="NT-001" />, workspace);
     expect(await screen.findByText('Dip test rejected, re-test required')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('useRecord', () => {
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });
 
-  it('[workspace] returns null for an unknown or undefined key', async () => {
+  it('[workspace] an unknown or missing key gives no record', async () => {
     const { unmount } = show(<Notification id="NT-X" />, createTestWorkspace());
     expect(await screen.findByText('none')).toBeInTheDocument();
     unmount();
@@ -146,7 +146,7 @@ describe('useRecord', () => {
     expect(screen.getByText('none')).toBeInTheDocument();
   });
 
-  it('[workspace] returns the record immediately if its list is cached', async () => {
+  it('[workspace] a record is available immediately if its list is cached', async () => {
     const workspace = createTestWorkspace();
     await workspace.source.list('notifications');
     show(<Notification id="NT-001" />, workspace);
@@ -175,7 +175,7 @@ function Bell() {
 }
 
 describe('useIndexed', () => {
-  it('[F2] useIndexed returns the latest unread notifications and updates immediately', async () => {
+  it('[F2] the latest unread notifications update immediately', async () => {
     const workspace = createTestWorkspace();
     const { user } = show(<Bell />, workspace);
     const unread = await workspace.source.count('notifications', 'unread');
@@ -221,7 +221,7 @@ describe('notifications of the current user', () => {
   const shown = (count: number) =>
     JSON.stringify({ all: count, searched: count, unread: count, own: null });
 
-  it('[R107, R65] lists, searches, counts and URLs show only notifications for the current user', async () => {
+  it('[R107, R65] lists, searches, counts and URLs show only the current user’s notifications', async () => {
     show(<Inbox />, createTestWorkspace({ records }));
     expect(await screen.findByText(shown(1))).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('NT-plain');
@@ -236,7 +236,7 @@ describe('notifications of the current user', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('[R107] identifies notifications about the user’s own actions by person id', async () => {
+  it('[R107] notifications about the user’s own actions are found by person id', async () => {
     const [profile] = sampleContents.profiles.filter(({ portal }) => portal === 'admin');
     if (!profile) throw new Error('The sample has no admin');
     const profiles = [{ ...profile, personId: 'PER-901' }];
@@ -269,7 +269,7 @@ function Creator() {
 }
 
 describe('useCommand hook', () => {
-  it('[E1] runs a command, shows a toast and undoes the command', async () => {
+  it('[E1] a command shows a toast, whose Undo reverts it', async () => {
     const { user } = show(<Creator />, createTestWorkspace());
     await screen.findByText('3 contracts');
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -281,7 +281,7 @@ describe('useCommand hook', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[workspace] explains why the regulator cannot run the command', () => {
+  it('[workspace] the regulator sees why a command cannot run', () => {
     show(<Creator />, createTestWorkspace(), 'regulator');
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toBeDisabled();
@@ -298,13 +298,13 @@ describe('useCommand hook', () => {
     );
   }
 
-  it('[PR11] updates the preferences that the page uses', async () => {
+  it('[PR11] a command updates the preferences that the page uses', async () => {
     const { user, store } = show(<Compact />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'available' }));
     await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
   });
 
-  it('[workspace] throws outside a WorkspaceProvider', () => {
+  it('[workspace] a command outside a workspace throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
   });
@@ -330,12 +330,12 @@ function Figures() {
 }
 
 describe('useFigureRecords', () => {
-  it('[F7] returns the records behind the fixed figures, on the sample’s date', async () => {
+  it('[F7] fixed figures are based on the records of the sample’s date', async () => {
     show(<Figures />, createTestWorkspace());
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
-  it('[G6] does not remove the sample from the cache, even if no screen uses it for a long time', async () => {
+  it('[G6] the sample stays in the cache, even if no screen uses it for a long time', async () => {
     const workspace = createTestWorkspace();
     const shown = show(<Figures />, workspace);
     await screen.findByText(/^counted/);
@@ -347,7 +347,7 @@ describe('useFigureRecords', () => {
     jest.useRealTimers();
   });
 
-  it('[F7] reports one error for all queries and retries them together', async () => {
+  it('[F7] several failed queries are reported once and retried together', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
     expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();
@@ -373,7 +373,7 @@ describe('useReadRecord', () => {
     );
   }
 
-  it('[workspace] reads a record on demand', async () => {
+  it('[workspace] a record is read on demand', async () => {
     const { user } = show(<Reader />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'read' }));
     expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
@@ -390,7 +390,7 @@ describe('useWorkspaceStatus', () => {
     );
   }
 
-  it('[workspace] reflects every change of the workspace’s status', () => {
+  it('[workspace] the status of the workspace reflects every change', () => {
     const source = createMemorySource(sampleSeed);
     let status = source.status();
     let listener: ((event: SourceEvent) => void) | undefined;

@@ -69,12 +69,12 @@ async function createButton(command: string) {
   return screen.findByRole('button', { name: 'Create contract' });
 }
 
-it('[R154] enables the button of a command that the server has', async () => {
+it('[R154] the button of a command that the server has is enabled', async () => {
   const button = await createButton(`${createContract.id}@1`);
   expect(button).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('[R154] disables the button of a command that the server lacks, with the reason', async () => {
+it('[R154] the button of a command that the server lacks is disabled with the reason', async () => {
   const button = await createButton(`${createContract.id}@2`);
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('The server does not have this action yet.');

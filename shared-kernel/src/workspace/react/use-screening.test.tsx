@@ -39,7 +39,7 @@ function show(process: Process | undefined, options: TestWorkspaceOptions = {}) 
 }
 
 describe('useScreening', () => {
-  it('[R108] loads the screening rules only if there is a record', async () => {
+  it('[R108] the screening rules load only if there is a record', async () => {
     const { rules, isLoaded, open } = show(undefined, { records: { processes: [listed] } });
     expect(rules()).toBe('idle');
     open(listed);
@@ -47,7 +47,7 @@ describe('useScreening', () => {
     expect(isLoaded()).toBe(true);
   });
 
-  it('[R108] does not load the screening rules in reference mode, where nothing is screened', async () => {
+  it('[R108] the screening rules do not load in reference mode, where nothing is screened', async () => {
     const { rules } = show(listed, { behaviour: 'reference' });
     await waitFor(() => expect(screen.getByText('0 blocks')).toBeVisible());
     expect(rules()).toBe('idle');

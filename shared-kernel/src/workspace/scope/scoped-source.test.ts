@@ -259,14 +259,14 @@ describe('reads in a company’s portal', () => {
     },
   );
 
-  it('[R29] applies the limit of an index query after filtering, so records of other companies do not count', async () => {
+  it('[R29] the limit of an index query does not count records of other companies', async () => {
     const source = createScopedSource(createTestWorkspace().source, 'client');
     const latest = { descending: true, limit: 1 } as const;
     const [newest] = await source.find('transactions', 'timestamp', latest);
     expect(newest?.counterparty).toBe(meridian.companyName);
   });
 
-  it('[R29] hides internal remarks in a company’s portal', async () => {
+  it('[R29] a company’s portal hides internal remarks', async () => {
     const held = { ...transaction, id: 'TX-1', ...own, counterparty: own.client };
     const { source } = createTestWorkspace({
       records: {
@@ -311,30 +311,24 @@ describe('reads in a company’s portal', () => {
     expect(JSON.stringify(await source.list('transactions'))).toContain('A hit');
   });
 
-  it.each(portals)(
-    '[R29, G4] shows no names of other companies in the %s portal',
-    async (portal) => {
-      const source = createScopedSource(createTestWorkspace().source, portal);
-      const all = await Promise.all(collectionNames.map((name) => source.list(name)));
-      const text = JSON.stringify(all);
-      const known = (await source.list('processes')).map((each) => each.client);
-      for (const name of foreignNames.filter((one) => !known.includes(one))) {
-        expect(text).not.toContain(name);
-      }
-    },
-  );
+  it.each(portals)('[R29, G4] the %s portal shows no names of other companies', async (portal) => {
+    const source = createScopedSource(createTestWorkspace().source, portal);
+    const all = await Promise.all(collectionNames.map((name) => source.list(name)));
+    const text = JSON.stringify(all);
+    const known = (await source.list('processes')).map((each) => each.client);
+    for (const name of foreignNames.filter((one) => !known.includes(one))) {
+      expect(text).not.toContain(name);
+    }
+  });
 
-  it.each(portals)(
-    '[R29] shows the whole workspace in the %s portal in reference mode',
-    (portal) => {
-      const live = createTestWorkspace();
-      const reference = createTestWorkspace({ behaviour: 'reference' });
-      expect(workspaceOfPortal(reference, portal)).toBe(reference);
-      expect(workspaceOfPortal(live, 'admin')).toBe(live);
-      expect(workspaceOfPortal(live, portal)).not.toBe(live);
-      expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
-    },
-  );
+  it.each(portals)('[R29] the %s portal shows the whole workspace in reference mode', (portal) => {
+    const live = createTestWorkspace();
+    const reference = createTestWorkspace({ behaviour: 'reference' });
+    expect(workspaceOfPortal(reference, portal)).toBe(reference);
+    expect(workspaceOfPortal(live, 'admin')).toBe(live);
+    expect(workspaceOfPortal(live, portal)).not.toBe(live);
+    expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
+  });
 });
 
 describe('commands in a company’s portal', () => {

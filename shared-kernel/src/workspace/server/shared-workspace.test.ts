@@ -86,7 +86,7 @@ afterEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
 
-it('[R151] sends the token and the portal with each request, and follows the changes', async () => {
+it('[R151] each request contains the token and the portal, and changes are followed', async () => {
   const { source, sent } = openPage({ '/collections/contracts': () => pageOf([contract]) });
   expect(await source.list('contracts')).toEqual([contract]);
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
@@ -97,7 +97,7 @@ it('[R151] sends the token and the portal with each request, and follows the cha
     expect(headers).toMatchObject({ Authorization: 'Bearer token', 'Trustfold-Portal': 'admin' });
 });
 
-it('[R151] reads all pages, and quarantines a record that is invalid', async () => {
+it('[R151] all pages are read from the server, and an invalid record is quarantined', async () => {
   const { source } = openPage({
     '/collections/contracts': ({ url }) =>
       url.includes('cursor=more')
@@ -120,7 +120,7 @@ it.each([
   [422, 'refused', 'Not possible'],
   [429, 'refused', 'Not possible'],
 ])(
-  '[R153] a refusal with status %i is shown like one in the browser',
+  '[R153] a refusal with status %i is shown like a refusal in the browser',
   async (status, kind, title) => {
     const detail = 'The reason of the server.';
     const { edit, session } = openPage({
@@ -131,7 +131,7 @@ it.each([
   },
 );
 
-it('[R153] a missing record and the fields of an invalid input are shown', async () => {
+it('[R153] a missing record and invalid fields are shown with the server’s reason', async () => {
   const issues = [{ field: 'title', message: 'Give a title.' }];
   const invalid = { kind: 'invalid', detail: 'Give a title.', issues };
   const missing = { kind: 'missing', detail: 'This record no longer exists.' };
@@ -148,7 +148,7 @@ it('[R153] a missing record and the fields of an invalid input are shown', async
   });
 });
 
-it('[R153] sends the revisions of the records that the user saw, and stores returned preferences', async () => {
+it('[R153] a command sends the revisions that the user saw, and stores returned preferences', async () => {
   const { edit, session, sent, source } = openPage({
     '/collections/contracts': () => pageOf([contract]),
     'POST /commands': () =>
@@ -167,7 +167,7 @@ it('[R153] sends the revisions of the records that the user saw, and stores retu
   expect(session.toasts).toEqual([{ title: 'Edited', action: undefined }]);
 });
 
-it('[R152] an event that is late does not hide a saved change', async () => {
+it('[R152] a delayed event does not hide a saved change', async () => {
   let title = contract.title;
   const { edit, source } = openPage({
     '/collections/contracts': () => pageOf([{ ...contract, title }]),
@@ -214,7 +214,7 @@ it('[R154] a command that only shows something or changes preferences runs in th
   expect(sent.filter(({ url }) => url.endsWith('/commands'))).toEqual([]);
 });
 
-it('[R154] outside the portals nothing is read or sent', async () => {
+it('[R154] outside the portals, nothing is read from or sent to the server', async () => {
   const { workspace, session, sent } = openPage();
   const outside = workspace.ofPortal?.(undefined) ?? workspace;
   workspaces.push(outside);

@@ -46,7 +46,7 @@ function figuresAt(moment: string) {
  * as the original sample.
  */
 export function testSampleInTimeZone(): void {
-  it('[time, workspace] has the figures of the sample whenever it is seeded', () => {
+  it('[time, workspace] the figures of the sample are the same whenever it is created', () => {
     fc.assert(
       fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {
         const { counts, metrics } = figuresAt(moment);
@@ -58,7 +58,7 @@ export function testSampleInTimeZone(): void {
     );
   });
 
-  it('[time, workspace] has due dates as far from the reader’s today as the sample has from its own', () => {
+  it('[time, workspace] due dates of the sample have their original distance from the reader’s today', () => {
     const own = originalSampleTime.slice(0, 10);
     fc.assert(
       fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {

@@ -35,14 +35,14 @@ const titleIn = async (within: Storage, { id } = first) => {
 let storage: Storage;
 
 function describeReads(): void {
-  it.each(collectionNames)('[R88] loads %s in key order', async (name) => {
+  it.each(collectionNames)('[R88] the storage loads %s in key order', async (name) => {
     const loaded = await storage.load(name);
     const expected = await contractSample.first(name, await storage.sampleMoment());
     expect(loaded.map(({ record }) => record)).toEqual(expect.arrayContaining(expected));
     expect(loaded).toHaveLength(expected.length);
   });
 
-  it('[R88] loads records by key and by index', async () => {
+  it('[R88] the storage loads records by key and by index', async () => {
     const loaded = await storage.load('notifications', {
       keys: [second.id, 'NT-none', first.id],
     });
@@ -54,7 +54,7 @@ function describeReads(): void {
 }
 
 function describeCommits(): void {
-  it('[R88] commits all changes together and returns the new revision', async () => {
+  it('[R88] the storage commits all changes together and returns the new revision', async () => {
     const added = { ...first, id: 'NT-added' };
     const result = await storage.commit(
       await commitOf(
@@ -75,7 +75,7 @@ function describeCommits(): void {
     expect(await titleIn(storage, second)).toBeUndefined();
   });
 
-  it('[R88] reports each record changed since a revision once', async () => {
+  it('[R88] the storage reports each record changed since a revision once', async () => {
     await storage.commit(await commitOf(storage, titled('One')));
     await storage.commit(await commitOf(storage, titled('Two', 2), titled('Two', 1, second)));
     const keys = [first, second].map(({ id }) => ({ collection: 'notifications', key: id }));
@@ -85,14 +85,14 @@ function describeCommits(): void {
     expect((await storage.changesSince(7)).changed).toBeUndefined();
   });
 
-  it('[R88] reports that everything may have changed after very many changes', async () => {
+  it('[R88] after very many changes, the storage reports that everything may have changed', async () => {
     const many = Array.from({ length: 251 }, (_, at) => ({ ...first, id: `NT-many-${at}` }));
     const changes = many.map((record) => ({ ...titled('Many', 0, record), expectedRevision: 0 }));
     await storage.commit(await commitOf(storage, ...changes));
     expect((await storage.changesSince(0)).changed).toBeUndefined();
   });
 
-  it('[R88] refuses the second of two writers of one record and changes nothing', async () => {
+  it('[R88] the storage refuses the second of two writers of one record and changes nothing', async () => {
     const mine = await commitOf(storage, titled('Mine', 1, second), titled('Mine'));
     await storage.commit(await commitOf(storage, titled('Theirs')));
     expect(await storage.commit(mine)).toEqual({
@@ -103,7 +103,7 @@ function describeCommits(): void {
     expect(await titleIn(storage, second)).toBe(second.title);
   });
 
-  it('[R88] accepts two writers of different records, but not two audit entries at one position', async () => {
+  it('[R88] the storage accepts two writers of different records, but not two audit entries at one position', async () => {
     const line = (id: string): RecordChange => ({
       collection: 'auditEntries',
       key: id,
@@ -126,7 +126,7 @@ function describeCommits(): void {
     expect((await storage.readLog()).head).toEqual(head);
   });
 
-  it('[R88, R21] applies a repeated commit once', async () => {
+  it('[R88, R21] the storage applies a repeated commit once', async () => {
     const commit = await commitOf(storage, titled('Once'));
     await storage.commit(commit);
     expect(await storage.commit(commit)).toMatchObject({ ok: true, state: { revision: 1 } });
@@ -135,7 +135,7 @@ function describeCommits(): void {
 }
 
 function describeReplacements(): void {
-  it('[R88] replaces everything except the audit log, and applies the changes', async () => {
+  it('[R88] the storage replaces everything except the audit log', async () => {
     const before = (await storage.readLog()).entries.length;
     const commit = await commitOf(storage, titled('After', 1));
     const replaced = await storage.replace({
@@ -153,7 +153,7 @@ function describeReplacements(): void {
     expect((await storage.changesSince(0)).changed).toBeUndefined();
   });
 
-  it('[R88] refuses a replacement if another writer was first', async () => {
+  it('[R88] the storage refuses a replacement if another writer was first', async () => {
     const replacement = {
       ...(await commitOf(storage)),
       contents: { notifications: [] },
@@ -164,7 +164,7 @@ function describeReplacements(): void {
     expect(await titleIn(storage)).toBe('Theirs');
   });
 
-  it('[R88] applies waiting commits in order', async () => {
+  it('[R88] the storage applies waiting commits in order', async () => {
     const commits = ['One', 'Two', 'Three'].map((title, at) =>
       storage.exclusive(async () => storage.commit(await commitOf(storage, titled(title, at + 1)))),
     );

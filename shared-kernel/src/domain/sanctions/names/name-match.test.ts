@@ -117,11 +117,11 @@ describe('matchNames', () => {
     ['no name', '', 'Ivan Orlov', 'person', 0],
     ['signs alone', '—', '…', 'person', 0],
     ['letters without a Latin spelling', '李伟', '李伟', 'person', 100],
-  ] as const)('[CO4] considers %s in the score', (_what, name, other, kind, score) => {
+  ] as const)('[CO4] the score of two names considers %s', (_what, name, other, kind, score) => {
     expect(matchNames(name, other, kind).score).toBe(score);
   });
 
-  it('[CO4] returns the matching words in their original spelling', () => {
+  it('[CO4] the matching words of two names are shown in their original spelling', () => {
     const { words, otherWords } = matchNames('Семёнов, Юрий', 'Yuri al-Semenov jr.', 'person');
     expect(new Set(words)).toEqual(new Set(['Семёнов', 'Юрий']));
     expect(new Set(otherWords)).toEqual(new Set(['Yuri', 'Semenov']));

@@ -12,7 +12,7 @@ const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
 describe('saveView', () => {
-  it('[views] saves the current list under a name and logs the change', async () => {
+  it('[views] a saved view stores the current list under a name and adds a log entry', async () => {
     const view = await tester.done(saveView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
@@ -23,7 +23,7 @@ describe('saveView', () => {
     });
   });
 
-  it('[views] replaces the existing view with the same name', async () => {
+  it('[views] a saved view replaces the existing view with the same name', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(setDefaultView, { id, isDefault: true });
     await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
@@ -33,7 +33,7 @@ describe('saveView', () => {
   });
 
   it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
-    '[R11, views] treats the names %j and Held as equal',
+    '[R11, views] the view names %j and Held are equal',
     async (name) => {
       const { id } = await tester.done(saveView, held);
       await tester.done(saveView, { ...held, name });
@@ -47,7 +47,7 @@ describe('saveView', () => {
   );
 
   it.each(['', '   ', 'x'.repeat(savedViewLimits.name + 1)])(
-    '[views] rejects the name %j',
+    '[views] rejects the view name %j',
     async (name) => {
       expect(await tester.run(saveView, { ...held, name })).toMatchObject({
         status: 'failed',
@@ -65,7 +65,7 @@ describe('saveView', () => {
 });
 
 describe('saved view', () => {
-  it('[views] renames a saved view, but not to the name of another view', async () => {
+  it('[views] a saved view can be renamed, but not to the name of another view', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(saveView, { ...held, name: 'Late' });
     expect(await tester.run(renameView, { id, name: 'late' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('saved view', () => {
     expect(views().some(({ isDefault }) => isDefault)).toBe(false);
   });
 
-  it('[views] removes a saved view and restores it with undo', async () => {
+  it('[views] a saved view can be removed, and Undo restores it', async () => {
     const { id } = await tester.done(saveView, held);
     const result = await tester.run(removeView, { id });
     expect(views()).toEqual([]);
