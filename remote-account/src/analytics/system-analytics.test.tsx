@@ -10,7 +10,7 @@ const open = (route = '/', options: Parameters<typeof createTestWorkspace>[0] = 
   });
 
 describe('System Analytics', () => {
-  it('[AN2] shows skeletons while the records load', () => {
+  it('[AN2] System Analytics shows skeletons while the records load', () => {
     open('/', { state: 'loading' });
     expect(screen.getByRole('heading', { name: 'System Analytics' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('System Analytics', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[AN2] shows ten sections for the sample', async () => {
+  it('[AN2] System Analytics shows ten sections for the sample', async () => {
     open();
     const kpis = await screen.findByRole('list', { name: 'Key figures' });
     expect(within(kpis).getAllByRole('listitem')).toHaveLength(9);

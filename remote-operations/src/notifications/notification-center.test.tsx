@@ -22,7 +22,7 @@ const row = (title: string) => screen.findByRole('link', { name: new RegExp(titl
 const details = (title: string) => screen.findByRole('article', { name: title });
 
 describe('notification center', () => {
-  it('[N1] shows a skeleton while the notifications load', () => {
+  it('[N1] notifications show a skeleton while they load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('notification center', () => {
     },
   );
 
-  it('[N1] shows an error with a Retry button', async () => {
+  it('[N1] notifications that could not be loaded show an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -145,7 +145,7 @@ describe('notification center', () => {
     expect(await result('8 notifications')).toBeVisible();
   });
 
-  it('[N3] groups the list by day, newest first', async () => {
+  it('[N3] groups notifications by day, newest first', async () => {
     show();
     const days = within(await list()).getAllByRole('heading');
     expect(days.map((day) => day.textContent)).toEqual([

@@ -13,13 +13,13 @@ const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {
-  it('[PM1] shows a skeleton while the processes load', () => {
+  it('[PM1] processes show a skeleton while they load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Process Management' })).toBeVisible();
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[PM1] shows an error with a Retry button', async () => {
+  it('[PM1] processes that could not be loaded show an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();

@@ -12,14 +12,14 @@ const cards = () => screen.findAllByRole('article');
 const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
 describe('transaction dashboard', () => {
-  it('[TX1] shows a skeleton while the list loads', () => {
+  it('[TX1] transactions show a skeleton while the list loads', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1] shows an error with a Retry button', async () => {
+  it('[TX1] transactions that could not be loaded show an error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();

@@ -85,7 +85,7 @@ describe('profile photo', () => {
       'The image is larger than 5 MB. Choose a smaller image.',
     ],
     [
-      'is a text called .png',
+      'is a text file named .png',
       new File(['Dear reader, this is no picture.'], 'notes.png', { type: 'image/png' }),
       'The file is not an image. Choose a PNG, JPEG or WebP file.',
     ],

@@ -16,7 +16,7 @@ describe('photoKindOf', () => {
     ['nothing', new Uint8Array()],
     ['the beginning of a PNG', png.slice(0, 7)],
     ['another RIFF file', new TextEncoder().encode('RIFF1234WAVE')],
-    ['a drawing that could run scripts', new TextEncoder().encode('<svg onload="">')],
+    ['an SVG image that could run scripts', new TextEncoder().encode('<svg onload="">')],
   ])('[PR2] does not recognize %s as a photo', (_what, bytes) => {
     expect(photoKindOf(bytes)).toBeUndefined();
   });

@@ -73,7 +73,7 @@ describe('list of the user’s permissions', () => {
     },
   );
 
-  it('[R101] includes permissions that are described by remotes', async () => {
+  it('[R101] the list of permissions includes those that remotes describe', async () => {
     await show('vendor');
     act(() =>
       setDescriptions({

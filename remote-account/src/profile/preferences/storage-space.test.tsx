@@ -29,7 +29,7 @@ describe('storage space', () => {
       'Data is stored permanently in this browser. 2.5 GB of storage available.',
     ],
     [
-      'not promised to be kept',
+      'not persistent',
       says(false, { quota: 3_000_000_000, usage: 0 }),
       'The browser may delete this data when the device is low on space. Export the workspace. 3 GB of storage available.',
     ],
@@ -49,7 +49,7 @@ describe('storage space', () => {
       'This browser does not report storage space or how long data is stored.',
     ],
     [
-      'refused to be told',
+      'not readable',
       { persisted: () => Promise.reject(new Error('No')) },
       'This browser does not report storage space or how long data is stored.',
     ],

@@ -199,8 +199,8 @@ describe('workspace data', () => {
   });
 
   it.each([
-    ['no JSON', 'not json at all'],
-    ['of another kind', '{"kind":"something else"}'],
+    ['not JSON', 'not json at all'],
+    ['of another format', '{"kind":"something else"}'],
     ['empty', ''],
   ])(
     '[workspace] rejects a workspace file that is %s and gives the reason',

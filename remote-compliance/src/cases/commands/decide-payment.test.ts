@@ -136,7 +136,7 @@ describe('a decision on a payment on hold', () => {
   });
 
   it.each([
-    ['the payment is not on hold any more', [hold], hold, applyPaymentRelease(held)],
+    ['the payment is no longer on hold', [hold], hold, applyPaymentRelease(held)],
     ['another case decides on the hold', [hold, hit], hit, held],
   ])(
     '[R63] an approved decision does not change the payment if %s',

@@ -85,7 +85,7 @@ describe('a client’s documents', () => {
       'The file is larger than 5 MB.',
     ],
     [
-      'content that is not its name’s',
+      'content that does not match its name',
       new File(['<html>'], 'x.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],

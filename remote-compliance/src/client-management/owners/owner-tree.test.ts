@@ -55,29 +55,33 @@ describe('ownerTree', () => {
 
 describe('invalid owners', () => {
   it.each([
-    ['no name', [{ ...person('A', 10), name: '  ' }], 'Each owner needs a name.'],
+    ['an owner without a name', [{ ...person('A', 10), name: '  ' }], 'Each owner needs a name.'],
     ['a negative share', [person('A', -5)], /more than 0% and at most 100%, not -5%/],
-    ['no share', [person('A', 0)], /more than 0%/],
+    ['a share of zero', [person('A', 0)], /more than 0%/],
     ['140%', [person('A', 140)], /not 140%/],
-    ['no number', [person('A', Number.NaN)], /more than 0%/],
+    ['a share that is not a number', [person('A', Number.NaN)], /more than 0%/],
     [
-      '140% together',
+      '140% in total',
       [person('A', 70), person('B', 70)],
       /total ownership of the client would be 140%/,
     ],
     [
-      'too much of one company',
+      'more than 100% of one company',
       [company('B', 50), person('A', 60, 'B'), person('C', 40.01, 'B')],
       /of Company B would be 100.01%/,
     ],
     ['itself', [company('A', 50, 'A')], /cannot be an indirect owner of itself/],
     [
-      'a cycle of three',
+      'a cycle of three owners',
       [company('A', 50, 'C'), company('B', 50, 'A'), company('C', 50, 'B')],
       /cannot be an indirect owner of itself/,
     ],
-    ['what is not there', [person('A', 50, 'X')], /is not in the list of owners/],
-    ['a person', [person('B', 50), person('A', 50, 'B')], /is a person and has no owners/],
+    ['a missing intermediate company', [person('A', 50, 'X')], /is not in the list of owners/],
+    [
+      'a person as intermediate company',
+      [person('B', 50), person('A', 50, 'B')],
+      /is a person and has no owners/,
+    ],
   ])('[CL5] rejects owners of a client with %s', (_what, owners, fault) => {
     expect(ownersFault(owners)).toMatch(fault);
   });

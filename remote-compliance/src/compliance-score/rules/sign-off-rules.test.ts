@@ -64,9 +64,17 @@ describe('sign-offs', () => {
   });
 
   it.each([
-    ['who gave one', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, true],
-    ['in another portal', { by: 'admin', name: 'O. Bennett', personId: 'PER-003' }, true],
-    ['who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
+    [
+      'a person who gave one',
+      { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' },
+      true,
+    ],
+    [
+      'the same person in another portal',
+      { by: 'admin', name: 'O. Bennett', personId: 'PER-003' },
+      true,
+    ],
+    ['a person who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
   ] as const)('[R62, CO4] one person cannot give two sign-offs: %s', (_who, person, isRefused) => {
     expect(signOffRefusal(under, person) !== undefined).toBe(isRefused);
   });

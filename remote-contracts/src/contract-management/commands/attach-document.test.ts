@@ -46,9 +46,9 @@ describe('attaching a document', () => {
 
   it.each([
     ['a wrong type', { name: 'a.exe', bytes: pdf.bytes }],
-    ['a text that calls itself a picture', { name: 'a.png', bytes: pdf.bytes }],
+    ['a text file named as an image', { name: 'a.png', bytes: pdf.bytes }],
     ['nothing', { name: 'a.pdf', bytes: new Uint8Array() }],
-    ['too much', { name: 'a.pdf', bytes: new Uint8Array(5_000_001) }],
+    ['a size above the limit', { name: 'a.pdf', bytes: new Uint8Array(5_000_001) }],
   ])('[C11] rejects a file with %s and stores nothing', async (_what, file) => {
     const input = { id: drillingRights.id, type: 'exhibit', file } as const;
     expect(await tester.run(attachContractDocument, input)).toMatchObject({
@@ -86,8 +86,8 @@ describe('attaching a document', () => {
   );
 
   it.each([
-    ['half signed', crudeSupply.id, signedRefusal.partly],
-    ['signed by everybody', equipmentLease.id, signedRefusal.final],
+    ['partly signed', crudeSupply.id, signedRefusal.partly],
+    ['signed by everyone', equipmentLease.id, signedRefusal.final],
   ])(
     '[C7, C11] refuses to attach a document to a contract that is %s',
     async (_how, id, message) => {

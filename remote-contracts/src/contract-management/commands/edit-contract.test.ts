@@ -14,8 +14,8 @@ const edited = (contract: Contract) => ({
 
 describe('editing a contract', () => {
   it.each([
-    ['half signed', crudeSupply, signedRefusal.partly],
-    ['signed by everybody', equipmentLease, signedRefusal.final],
+    ['partly signed', crudeSupply, signedRefusal.partly],
+    ['signed by everyone', equipmentLease, signedRefusal.final],
   ])(
     '[C3, C7] refuses to edit a contract that is %s and names the next step',
     async (_how, contract, message) => {

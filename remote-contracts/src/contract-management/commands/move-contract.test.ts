@@ -165,7 +165,7 @@ describe('moving a contract through its legal review', () => {
     expect((await record('contracts', id))?.submitted).toBeUndefined();
   });
 
-  it('[C5] moving a contract does nothing in reference mode', async () => {
+  it('[C5] changing the status of a contract does nothing in reference mode', async () => {
     const { run } = commandTester({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const input = { id: crudeSupply.id, status: 'signed' } as const;
     expect((await run(moveContract, input)).status).toBe('inert');

@@ -43,9 +43,9 @@ describe('recalling an envelope', () => {
   });
 
   it.each([
-    ['where none is out', drillingRights, 'No envelope is out for signature.'],
-    ['from the first signature on', crudeSupply, signedRefusal.partly],
-    ['where everybody has signed', equipmentLease, signedRefusal.final],
+    ['that was not sent', drillingRights, 'No envelope is out for signature.'],
+    ['after the first signature', crudeSupply, signedRefusal.partly],
+    ['after everyone has signed', equipmentLease, signedRefusal.final],
   ])('[R2, C7] refuses to recall an envelope %s', async (_where, contract, message) => {
     const { run, record } = commandTester();
     expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({

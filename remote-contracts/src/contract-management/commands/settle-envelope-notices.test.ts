@@ -50,10 +50,10 @@ describe('reminders of an envelope', () => {
   });
 
   it.each([
-    ['a refusal', crudeSupply, declineSignature, { id, signatoryId: 'SIG-002' }],
+    ['a declined signature', crudeSupply, declineSignature, { id, signatoryId: 'SIG-002' }],
     ['a recall', unsignedCrude, recallEnvelope, { id, reason: 'A wrong address' }],
     [
-      'a change of the text, which voids it',
+      'a change of the text, which voids the envelope',
       unsignedCrude,
       editContract,
       { id, from: unsignedCrude, to: { ...unsignedCrude, value: '$1' } },

@@ -173,15 +173,19 @@ describe('permission to sign', () => {
   });
 
   it.each([
-    ['without the tick', { hasRead: false }, 'Read the document, then select this checkbox.'],
+    [
+      'without the confirmation',
+      { hasRead: false },
+      'Read the document, then select this checkbox.',
+    ],
     ['with another name', { typedName: 'Elena V.' }, 'Enter the name Elena Vasquez.'],
     [
-      'of another envelope',
+      'for another envelope',
       { envelope: 'DS-1' },
       'The envelope has changed. Close this dialog and read the document again.',
     ],
     [
-      'with a reason of another person',
+      'with a reason for another person',
       { reason: 'x' },
       'Enter a reason only for a step on behalf of another person.',
     ],

@@ -47,7 +47,7 @@ describe('uploading a contract document', () => {
     ],
     ['an empty file', new File([], 'empty.pdf'), 'The file is empty.'],
     [
-      'a page dressed as a PDF',
+      'an HTML page named as a PDF',
       new File(['<html>'], 'fake.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],
@@ -69,7 +69,7 @@ describe('uploading a contract document', () => {
 describe('uploading a document to a signed contract', () => {
   it.each([
     ['half', crudeSupply, signedRefusal.partly],
-    ['by everybody', equipmentLease, signedRefusal.final],
+    ['by everyone', equipmentLease, signedRefusal.final],
   ])(
     '[C7, C11] disables Upload once the contract is signed %s and explains why @deep',
     async (_how, id, reason) => {

@@ -90,7 +90,7 @@ describe('editing a contract', () => {
 
   it.each([
     ['half', 'Crude Oil Supply Agreement', signedRefusal.partly],
-    ['by everybody', 'Refinery Equipment Lease', signedRefusal.final],
+    ['by everyone', 'Refinery Equipment Lease', signedRefusal.final],
   ])(
     '[R2, C3, C7] disables Edit once the contract is signed %s and explains why',
     async (_how, title, reason) => {

@@ -26,22 +26,22 @@ describe('steps of a contract', () => {
   it.each([
     ['a new draft', {}, 'document', '>----'],
     ['a draft with a document', { documents }, 'review', 'x>---'],
+    ['a draft with named signatories', { signatories: supply.signatories }, 'document', '>-x--'],
+    ['a reviewed contract', { documents, legalReview: 'completed' }, 'signatories', 'xx>--'],
     [
-      'a draft whose signatories were named first',
-      { signatories: supply.signatories },
-      'document',
-      '>-x--',
-    ],
-    ['a reviewed one', { documents, legalReview: 'completed' }, 'signatories', 'xx>--'],
-    [
-      'one half signed',
+      'a partly signed contract',
       { documents, legalReview: 'completed', signatories: supply.signatories },
       'signatures',
       'xxx>-',
     ],
-    ['one signed by all', { documents, legalReview: 'completed', signatories }, 'done', 'xxxxx'],
     [
-      'one whose review came after the signatures',
+      'a contract signed by everyone',
+      { documents, legalReview: 'completed', signatories },
+      'done',
+      'xxxxx',
+    ],
+    [
+      'a contract reviewed after the signatures',
       { documents, legalReview: 'pending', signatories },
       'review',
       'x>xx-',

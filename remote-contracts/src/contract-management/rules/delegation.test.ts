@@ -18,10 +18,10 @@ describe('delegating a signature', () => {
   });
 
   it.each([
-    ['who has signed', crudeSupply, 'SIG-001', ada, /pending action/],
+    ['of a person who has signed', crudeSupply, 'SIG-001', ada, /pending action/],
     ['unknown', crudeSupply, 'SIG-9', ada, /pending action/],
     [
-      'who views',
+      'of a viewer',
       {
         ...crudeSupply,
         signatories: crudeSupply.signatories.map((person) =>
@@ -33,13 +33,19 @@ describe('delegating a signature', () => {
       /pending action/,
     ],
     [
-      'for one who takes part',
+      'to a participant',
       crudeSupply,
       'SIG-002',
       { ...ada, email: ` ${taken.toUpperCase()}` },
       /is already part of this envelope/,
     ],
-    ['of no envelope', drillingRights, 'SIG-004', ada, /Complete the legal review|No envelope/],
+    [
+      'without an envelope',
+      drillingRights,
+      'SIG-004',
+      ada,
+      /Complete the legal review|No envelope/,
+    ],
     [
       'after the last day',
       { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } },

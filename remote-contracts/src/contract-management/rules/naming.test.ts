@@ -36,9 +36,9 @@ describe('naming the signatories before an envelope is sent', () => {
 
   it.each([
     ['nobody', [], 'Add at least one signatory.'],
-    ['witnesses alone', [ben], 'Add at least one signatory.'],
+    ['only witnesses', [ben], 'Add at least one signatory.'],
     [
-      'one address twice',
+      'the same email address twice',
       [ada, { ...ben, email: ' ADA@a.example' }],
       ' ADA@a.example is already part of this envelope.',
     ],

@@ -60,9 +60,9 @@ const at = (...minutes: number[]) => minutes.map((minute) => `${day}T09:0${minut
 
 describe('the time of a signature', () => {
   it.each([
-    ['that begin alike', ['Ann Lee', 'Ann Lee-Marsh', 'Ann']],
+    ['that start alike', ['Ann Lee', 'Ann Lee-Marsh', 'Ann']],
     ['that are equal', ['Ann Lee', 'Ann Lee', 'Ann Lee']],
-    ['that hold a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
+    ['that contain a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
   ])(
     '[R3, C7] shows the correct signing time for each signatory, with names %s',
     async (_how, names) => {
@@ -138,9 +138,9 @@ describe('the reason why a signatory declined', () => {
     );
 
   it.each([
-    ['begins alike', ['Ann Lee-Marsh', 'Ann Lee']],
+    ['starts alike', ['Ann Lee-Marsh', 'Ann Lee']],
     ['is equal', ['Ann Lee', 'Ann Lee']],
-    ['goes on with a colon', ['Ann: the', 'Ann']],
+    ['continues with a colon', ['Ann: the', 'Ann']],
   ])('[R3, C7] shows why a signatory declined, even if another name %s', async (_how, names) => {
     const { worked, log } = await work(sentTo(...names), 'the price: too high');
     expect(remarksOf(worked, log)).toEqual(['the price: too high']);

@@ -322,8 +322,8 @@ describe('additions after a signature', () => {
 
   it.each([
     ['a comment', '\n% more\n'],
-    ['an end mark alone', '\n%%EOF\n'],
-    ['another end', '\nstartxref\n9\n%%EOF\n'],
+    ['a second end mark', '\n%%EOF\n'],
+    ['another offset of the cross-reference', '\nstartxref\n9\n%%EOF\n'],
   ])('[R34] reports a change of the PDF for %s after the signature', async (_name, text) => {
     expect(await laterIn(copyOf(Buffer.concat([signed, Buffer.from(text)])))).toEqual(['changed']);
   });

@@ -149,7 +149,7 @@ describe('a signed PDF', () => {
 it.each([
   ['an empty file', new Uint8Array()],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
-  ['a name alone', new Uint8Array(Buffer.from('%PDF-1.7'))],
+  ['a file with only a name', new Uint8Array(Buffer.from('%PDF-1.7'))],
 ])('[signatures] refuses to verify %s because it is not a PDF', async (_name, bytes) => {
   expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
 });

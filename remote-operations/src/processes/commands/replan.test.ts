@@ -42,7 +42,7 @@ describe('rescheduling processes', () => {
 
   it.each([
     ['today', '2024-07-22', 3, false],
-    ['a day that has passed', '2024-07-21', 2, true],
+    ['a past day', '2024-07-21', 2, true],
   ])(
     '[N5] a new due date clears “Action required” of an overdue milestone only if the date is not in the past: %s',
     async (_what, dueDate, days, asks) => {

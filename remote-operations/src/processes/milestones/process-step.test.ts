@@ -17,8 +17,8 @@ const done = milestone('M-1', { status: 'completed', dueDate: '2024-07-20' });
 describe('processStep', () => {
   it.each([
     ['nothing is planned', [], undefined],
-    ['all is completed', [done], undefined],
-    ['one is left', [done, milestone('M-2')], 'Complete “Milestone M-2”'],
+    ['every milestone is completed', [done], undefined],
+    ['one milestone is open', [done, milestone('M-2')], 'Complete “Milestone M-2”'],
     [
       'a dip test is next',
       [milestone('M-3', { dueDate: '2024-07-25' }), milestone('M-2', { kind: 'dip_test' })],

@@ -73,7 +73,7 @@ describe('importTransactions', () => {
   it.each([
     ['no rows', fileOf()],
     ['a reference twice', fileOf(row('A'), row('A'))],
-    ['an amount that is none', fileOf({ ...row('A'), amount: -1 })],
+    ['an invalid amount', fileOf({ ...row('A'), amount: -1 })],
     ['no name', { ...fileOf(row('A')), fileName: '' }],
   ])('[R86] a payment import adds nothing from a file with %s', async (_what, file) => {
     const count = await tester.source.count('transactions');

@@ -138,9 +138,17 @@ describe('applyTransactionMove', () => {
   });
 
   it.each([
-    ['who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
-    ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
-    ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
+    ['a person who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
+    [
+      'the same person in another portal',
+      { by: 'admin', name: 'M. Tan', personId: 'PER-004' },
+      true,
+    ],
+    [
+      'a person who gave none',
+      { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' },
+      false,
+    ],
   ] as const)('[R62, T2] each sign-off needs a different user: %s', (_who, person, isRefused) => {
     const first = applyTransactionMove(
       initiated(),

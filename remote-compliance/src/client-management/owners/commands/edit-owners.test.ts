@@ -39,7 +39,7 @@ describe('the owners of a client', () => {
     expect((await tester.latestEntry())?.note).toBe('Removed the owner Walter Reed');
   });
 
-  it('[CL5] refuses owners with more than 100 % in total', async () => {
+  it('[CL5] refuses owners of a client with more than 100 % in total', async () => {
     const result = await tester.run(addOwner, { clientId, owner: { ...form, share: 12.5 } });
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
     expect(await owners()).toEqual(atlas.owners);
