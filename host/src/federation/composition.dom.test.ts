@@ -239,11 +239,7 @@ describe('loadComposition', () => {
     ['not JSON', () => answer('<!doctype html>'), /is not JSON/],
     ['not a composition', () => answer('{"hash":"x"}'), /is not valid at hash/],
     ['null', () => answer('null'), /is not valid at the document/],
-    [
-      'out of reach',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      /could not be fetched/,
-    ],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), /could not be fetched/],
   ])(
     '[federation] a message explains that the composition is %s',
     async (_state, response, message) => {
@@ -262,7 +258,7 @@ describe('loadComposition', () => {
   });
 
   it.each([
-    ['was answered with a fault', () => answer('', 503)],
+    ['gets a response with an error status', () => answer('', 503)],
     ['could not be sent', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])(
     '[E3] the composition is retried twice without a message if a request %s',
@@ -284,9 +280,9 @@ describe('loadComposition', () => {
   });
 
   it.each([
-    ['the answer', hanging],
+    ['the response', hanging],
     [
-      'its body',
+      'the body of the response',
       (_address, options) =>
         Promise.resolve({
           ok: true,
@@ -324,11 +320,11 @@ describe('loadComposition', () => {
     });
 
     it.each([
-      ['the server is not well', () => answer('', 503)],
-      ['no server answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-      ['nothing is there', () => answer('', 404)],
-      ['it is a page', () => answer('<!doctype html>')],
-      ['it is of another schema', () => answer('{"hash":"x"}')],
+      ['the server responds with an error', () => answer('', 503)],
+      ['no server responds', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['the document is missing', () => answer('', 404)],
+      ['the response is an HTML page', () => answer('<!doctype html>')],
+      ['the document has another schema', () => answer('{"hash":"x"}')],
     ] satisfies [string, Fetch][])(
       '[E3] the last known composition is used if %s',
       async (_what, fails) => {

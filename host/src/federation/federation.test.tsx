@@ -119,8 +119,8 @@ describe('released page', () => {
 
     it.each([
       ['is missing', '', 404],
-      ['does not name it', '<!doctype html>', 200],
-      ['holds invalid JSON', page('{'), 200],
+      ['does not name a kernel version', '<!doctype html>', 200],
+      ['contains invalid JSON', page('{'), 200],
     ])(
       '[E3] the kernel version is unknown if the released page %s',
       async (_case, text, status) => {

@@ -141,10 +141,10 @@ describe('loadScreen', () => {
   });
 
   it.each([
-    ['and a newer one is out, which a reload brings', '^9.1.0', '9.2.0', 'OutdatedPageError'],
-    ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
-    ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
-    ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
+    ['and a newer release can be loaded', '^9.1.0', '9.2.0', 'OutdatedPageError'],
+    ['and no newer release exists', '^9.1.0', '1.0.0', 'RemoteError'],
+    ['and the current release is unknown', '^9.1.0', undefined, 'RemoteError'],
+    ['and it is up to date', '^0.9.0', '0.9.0', 'RemoteError'],
   ])(
     '[E3] a page is checked for being outdated, %s @deep',
     async (_case, range, released, name) => {
@@ -172,11 +172,19 @@ describe('loadScreen', () => {
 
   const unnamed = { ...pointer(), composition: { schema: 1 as const, remotes: {} } };
   it.each([
-    ['left the remote out', unnamed, '“contracts” is not part of the current version'],
-    ['named a kernel out of reach', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
-    ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
-    ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
-    ['named an entry elsewhere', pointer(ownRange, address, '../x.js'), 'not a path in its folder'],
+    ['does not contain the remote', unnamed, '“contracts” is not part of the current version'],
+    ['names an incompatible kernel', pointer('^9.0.0'), 'needs kernel ^9.0.0'],
+    ['contains no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
+    [
+      'contains an address that is not a folder',
+      pointer(ownRange, '//other.example.com/'),
+      'not that of a folder',
+    ],
+    [
+      'names an entry outside its folder',
+      pointer(ownRange, address, '../x.js'),
+      'not a path in its folder',
+    ],
   ])(
     '[E3] the pointer is loaded again after a composition that %s',
     async (_case, wrong, message) => {

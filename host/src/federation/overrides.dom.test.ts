@@ -80,7 +80,7 @@ describe('overrides', () => {
       'e'.repeat(32),
       `?tab=contracts&composition=${hash}&remote.account=${release}&remote.contracts=${'e'.repeat(32)}`,
     ],
-    ['what is live', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
+    ['the live release', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
   ])(
     '[deployment] changes one remote’s override to %s and leaves the other overrides unchanged',
     async (_, value, search) => {

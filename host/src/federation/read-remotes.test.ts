@@ -68,11 +68,11 @@ describe('readRemotes', () => {
 
   it.each([
     ['an unknown icon', { icon: 'unicorn' }, 'screens.list.tab.icon is not an icon of the product'],
-    ['an order that is no number', { order: 'last' }, 'screens.list.tab.order is not a number'],
+    ['an order that is not a number', { order: 'last' }, 'screens.list.tab.order is not a number'],
     ['a label of 300 letters', { label: 'x'.repeat(300) }, 'label is longer than 40 characters'],
-    ['a label of nothing', { label: '   ' }, 'label is empty'],
+    ['an empty label', { label: '   ' }, 'label is empty'],
     ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
-    ['a key that is no name', { key: '../x' }, 'key is not a short name in lower case'],
+    ['an invalid key', { key: '../x' }, 'key is not a short name in lower case'],
   ])(
     '[E3, F3] shows an error tab for %s and leaves all other tabs unchanged',
     (_case, changes, message) => {

@@ -75,7 +75,7 @@ describe('RemoteScreen', () => {
 
   it.each([
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
-    ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
+    ['has another failure', new RemoteError('needs kernel ^0.9.0'), 0],
   ])(
     '[E3] a reload is offered next to Try Again only if the page is outdated: a page that %s',
     async (_case, error, count) => {

@@ -378,8 +378,12 @@ describe('preloading from the document head', () => {
   it.each([
     ['another kernel is needed', '^2.0.0', '?tab=contracts'],
     ['a newer kernel is needed', '^1.3.0', '?tab=contracts'],
-    ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
-    ['the tab is the shell’s own', '^1.0.0', ''],
+    [
+      'the URL requests another release',
+      '^1.0.0',
+      `?tab=contracts&remote.contracts=${'d'.repeat(32)}`,
+    ],
+    ['the tab belongs to the shell', '^1.0.0', ''],
   ])('[federation] a remote is not preloaded if %s', async (_case, range, search) => {
     answer(range);
     signedIn();
@@ -466,9 +470,9 @@ describe('preloading from the document head', () => {
     });
 
     it.each([
-      ['a release is asked for', `${tab}&remote.contracts=${'d'.repeat(32)}`],
-      ['a composition is asked for', `${tab}&composition=${'e'.repeat(64)}`],
-      ['the tab is the shell’s own', `${paths.dashboard}/admin`],
+      ['the URL requests a release', `${tab}&remote.contracts=${'d'.repeat(32)}`],
+      ['the URL requests a composition', `${tab}&composition=${'e'.repeat(64)}`],
+      ['the tab belongs to the shell', `${paths.dashboard}/admin`],
     ])('[federation] nothing is preloaded if %s', (_case, address) => {
       keep(deployed(before));
       pointer(deployed(before));

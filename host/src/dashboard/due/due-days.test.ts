@@ -8,14 +8,19 @@ const ownMoment = '2024-07-22T09:00:00.000Z';
 
 describe('firstDueDay', () => {
   it.each([
-    ['the day of seeding', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
-    ['the day of seeding, a year later', '2026-11-23T19:10:00.000Z', '2027-11-24', '2026-11-23'],
-    ['the sample’s own day', ownMoment, '2024-08-22', '2024-07-22'],
-    ['31 days back where the sample was never moved', ownMoment, '2024-08-23', '2024-07-23'],
-    ['31 days back years later', ownMoment, '2026-11-27', '2026-10-27'],
-    ['the sample’s own day before it', ownMoment, '1970-01-01', '2024-07-22'],
+    ['the creation day of the sample', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
+    [
+      'the creation day of the sample, a year later',
+      '2026-11-23T19:10:00.000Z',
+      '2027-11-24',
+      '2026-11-23',
+    ],
+    ['the original date of the sample', ownMoment, '2024-08-22', '2024-07-22'],
+    ['the 31st day before today for the original sample', ownMoment, '2024-08-23', '2024-07-23'],
+    ['the 31st day before today, years later', ownMoment, '2026-11-27', '2026-10-27'],
+    ['the original date of the sample on an earlier day', ownMoment, '1970-01-01', '2024-07-22'],
   ])(
-    '[PR10, time] the first day that raises notifications: %s',
+    '[PR10, time] notifications about deadlines start on %s',
     (_what, sampleMoment, today, from) => {
       expect(firstDueDay(sampleMoment, today)).toBe(from);
     },

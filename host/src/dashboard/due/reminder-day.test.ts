@@ -11,7 +11,7 @@ describe('reminderDay', () => {
     ['2024-07-24', '2024-07-24'],
     ['2024-07-26', '2024-07-24'],
     ['2024-07-27', undefined],
-  ])('[signatures, time] on %s, the reminder of an envelope is: %j', (today, reminded) => {
+  ])('[signatures, time] on %s, the reminder day of an envelope is %j', (today, reminded) => {
     expect(reminderDay(dated, today)).toBe(reminded);
   });
 
@@ -19,7 +19,7 @@ describe('reminderDay', () => {
     ['an envelope without dates', { ...dated, envelope: undefined }],
     ['a contract that was not sent', { ...dated, documents: [] }],
     [
-      'one that everyone has signed',
+      'a contract that everyone has signed',
       {
         ...dated,
         signatories: sent.signatories.map((person) => ({ ...person, status: 'signed' as const })),

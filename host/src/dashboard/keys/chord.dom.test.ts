@@ -7,7 +7,7 @@ const k = { key: 'k', code: 'KeyK' };
 
 describe('isChord', () => {
   it.each([
-    ['the letter', k],
+    ['a letter key', k],
     ['Caps Lock', { ...k, key: 'K' }],
     ['a Cyrillic layout', { ...k, key: 'л' }],
     ['a Greek layout', { ...k, key: 'κ' }],
@@ -23,7 +23,7 @@ describe('isChord', () => {
     ['Alt', { altKey: true }],
     ['Shift', { shiftKey: true }],
     ['Cmd', { metaKey: true }],
-    ['a text that is composed', { isComposing: true }],
+    ['input method composition', { isComposing: true }],
   ])('[R14, R15] does not recognize Ctrl+K combined with %s', (_with, more) => {
     expect(isChord(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
   });

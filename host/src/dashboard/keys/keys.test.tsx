@@ -150,10 +150,10 @@ describe('useListKeys', () => {
     });
 
     it.each([
-      ['a stop of Dvorak on the place of E', { key: '.', code: 'KeyE' }],
+      ['Dvorak, where E is a full stop', { key: '.', code: 'KeyE' }],
       ['Shift', { key: 'E', code: 'KeyE', shiftKey: true }],
-      ['a composed text', { key: 'e', code: 'KeyE', isComposing: true }],
-      ['the end of a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
+      ['a key during input method composition', { key: 'e', code: 'KeyE', isComposing: true }],
+      ['the key that ends a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
     ])('[R14, R15] list keys ignore %s', (_what, init) => {
       show();
       fireEvent.keyDown(document.body, init);

@@ -12,15 +12,10 @@ describe('changed fields of an audit entry', () => {
     ['a list', { flags: ['a'] }, { flags: ['a', 'b'] }, [['Flags', 'a', 'a, b']]],
     ['a list of records', { signOffs: [] }, { signOffs: [1] }, [['Sign-offs', unknownText, '[1]']]],
     ['a record that is new', undefined, { title: 'Lease' }, [['Title', unknownText, 'Lease']]],
-    [
-      'a record that was taken away',
-      { title: 'Lease' },
-      undefined,
-      [['Title', 'Lease', unknownText]],
-    ],
-    ['a text that was emptied', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
+    ['a removed record', { title: 'Lease' }, undefined, [['Title', 'Lease', unknownText]]],
+    ['an emptied text', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
     ['nothing', { id: 'A' }, { id: 'A' }, []],
-    ['what is no record', 'was', 3, []],
+    ['an entry without a record', 'was', 3, []],
   ] as const)(
     '[F5, audit] the audit log lists the changed fields for %s',
     (_what, before, after, rows) => {

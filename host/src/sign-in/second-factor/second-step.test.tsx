@@ -133,10 +133,14 @@ describe('second step of the sign-in', () => {
 
   it.each([
     ['the portal has no authenticator', 'banking', createTestWorkspace()],
-    ['another portal has one', 'banking', createTestWorkspace({ records: withFactor('vendor') })],
+    [
+      'only another portal has an authenticator',
+      'banking',
+      createTestWorkspace({ records: withFactor('vendor') }),
+    ],
     ['Two-Factor is off', 'vendor', createTestWorkspace({ records: withFactor('vendor', false) })],
     [
-      'it is the sample',
+      'the workspace is in reference mode',
       'vendor',
       createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
     ],

@@ -211,7 +211,10 @@ describe('notifications about envelope dates', () => {
 
   it.each([
     ['everyone has signed', { signatories: [] }],
-    ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
+    [
+      'its dates had passed before the sample was created',
+      { envelope: { expiresOn: '2024-07-21' } },
+    ],
   ])('[signatures, time] an envelope raises no notification if %s', async (_why, changes) => {
     expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
   });

@@ -117,7 +117,7 @@ describe('verifyAuditLog', () => {
       },
     ],
     [
-      'added without a place',
+      'added without a position',
       { kind: 'added', seq: 0 },
       (store, all) => {
         const envelope = at(all, 4);
