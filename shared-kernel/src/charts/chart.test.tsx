@@ -91,8 +91,8 @@ describe('Chart', () => {
   });
 
   it.each([
-    ['reads its canvas back as noise', () => mockCanvas({ isGuarded: true })],
-    ['makes no file of it', () => mockCanvas()],
+    ['returns canvas pixels with noise', () => mockCanvas({ isGuarded: true })],
+    ['creates no file from the canvas', () => mockCanvas()],
   ])(
     '[R20, AN1] a chart shows an error instead of a PNG download if the browser %s @deep',
     async (_how, lend) => {
@@ -115,8 +115,8 @@ describe('Chart', () => {
   );
 
   it.each([
-    ['its title', undefined, volume.summary, []],
-    ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
+    ['the title', undefined, volume.summary, []],
+    ['the note', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
   ])(
     '[AN2] the PNG of a chart contains %s, and the note follows the summary @deep',
     async (_what, note, said, more) => {

@@ -236,12 +236,12 @@ describe('verifyPack', () => {
       /signature is invalid/,
     ],
     [
-      'a manifest with a key of none',
+      'a manifest with an invalid key',
       (files) => rewritten(files, { publicKey: 'A' }),
       /is invalid/,
     ],
     [
-      'a manifest whose digest is another',
+      'a manifest with another digest',
       (files) => rewritten(files, { digest: 'b'.repeat(64) }),
       /digest does not match/,
     ],
@@ -251,12 +251,12 @@ describe('verifyPack', () => {
       /export the evidence pack again/,
     ],
     [
-      'a manifest of no JSON',
+      'a manifest that is not JSON',
       (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }),
       /export the evidence pack again/,
     ],
     [
-      'a signature that was taken out',
+      'a removed signature',
       ({ 'manifest.signature': _out, ...files }) => files,
       /signature is invalid/,
     ],

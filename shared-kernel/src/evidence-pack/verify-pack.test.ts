@@ -55,29 +55,29 @@ it('[evidence] the verifier script has at most 160 lines and imports only Node m
 
 describe('pack verifier script', () => {
   it.each<[string, () => Uint8Array, number, RegExp]>([
-    [
-      'a pack as it was exported',
-      () => zipped(files),
-      0,
-      /Signed with the key[^]*are unchanged\.$/,
-    ],
+    ['an unchanged pack', () => zipped(files), 0, /Signed with the key[^]*are unchanged\.$/],
     ['a changed byte', () => zipped(withByteChanged('log.ndjson')), 1, /^changed: log\.ndjson$/m],
     ['a removed file', () => zipped(without('decisions.json')), 1, /^removed: decisions\.json$/m],
     ['an added file', () => zipped({ ...files, 'a.txt': utf8Bytes('a') }), 1, /^added: a\.txt$/m],
     ['a changed manifest', () => zipped(withByteChanged(manifestPath)), 1, /forged|cannot be read/],
     ['a removed signature', () => zipped(without(signaturePath)), 1, /is forged/],
     ['no manifest', () => zipped(without(manifestPath)), 1, /not an evidence pack/],
-    ['a path up', () => zipped({ ...files, '../a': utf8Bytes('a') }), 1, /leaves its folder/],
+    [
+      'a path to the parent folder',
+      () => zipped({ ...files, '../a': utf8Bytes('a') }),
+      1,
+      /leaves its folder/,
+    ],
     ['an absolute path', () => zipped({ ...files, '/a': utf8Bytes('a') }), 1, /is absolute/],
     ['a drive letter', () => zipped({ ...files, 'C:/a': utf8Bytes('a') }), 1, /has a drive letter/],
     [
-      'a member of more than it states',
+      'a file larger than declared',
       () => withSize(zipped(files, 9), 1),
       1,
       /size of .+ does not match/,
     ],
-    ['a member of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
-    ['another file', () => utf8Bytes('%PDF-1.7'), 1, /not a ZIP file/],
+    ['a file of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
+    ['a file that is not a pack', () => utf8Bytes('%PDF-1.7'), 1, /not a ZIP file/],
   ])('[evidence] the verifier script prints the result for %s', (_what, bytes, status, said) => {
     const found = verified(bytes());
     expect(found.said.trim()).toMatch(said);
@@ -103,10 +103,10 @@ describe('pack verifier script with a repacked pack', () => {
 
   it.each<[string, () => Uint8Array, RegExp]>([
     ['compressed', () => zipped(files, 9), /^Meridian/],
-    ['with entries of folders', () => zipped({ ...folders, ...files }), /^Meridian/],
+    ['with folder entries', () => zipped({ ...folders, ...files }), /^Meridian/],
     ['in a folder', () => zipped(inFolder(files)), /^The files are in the folder pack\//],
     [
-      'by Finder',
+      'packed by Finder',
       () => zipped({ ...inFolder(files), ...ofMac }, 9),
       /^Left out: pack\/\.DS_Store\nLeft out: __MACOSX\/pack\/\._manifest\.json\n/,
     ],

@@ -16,7 +16,7 @@ describe('canReadCanvas', () => {
     ['one colour', () => ({ data: new Uint8ClampedArray(16 * 16 * 4).fill(255) })],
     ['nothing', () => ({ data: new Uint8ClampedArray() })],
     [
-      'a refusal',
+      'an error',
       () => {
         throw new DOMException('Not allowed', 'SecurityError');
       },

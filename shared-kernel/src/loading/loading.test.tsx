@@ -421,8 +421,8 @@ describe('stylesheet loading', () => {
     });
 
     it.each([
-      ['a later request brings it', 1],
-      ['it comes after its time', 0],
+      ['a later request loads it', 1],
+      ['it loads after its timeout', 0],
     ])('[E3] a stylesheet is inserted once and in the right position when %s', (_how, which) => {
       const { load, fail } = insert(`${folder}a.css`);
       const { link: later } = insert('http://127.0.0.1:2/later.css');

@@ -18,7 +18,7 @@ it('[CO2] a hash shows its start and end, and its button copies the whole hash',
 });
 
 it.each([
-  ['there is no clipboard, as over plain HTTP', undefined],
+  ['there is no clipboard API, as over plain HTTP', undefined],
   ['the browser refuses', { writeText: () => Promise.reject(new Error('refused')) }],
 ])('[R58] a dialog shows the full text selected if copying fails: %s', async (_why, clipboard) => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';

@@ -126,7 +126,11 @@ describe('collections of a remote', () => {
     ['of another remote', [{ name: 'orders.notes', version: 1 }], 'does not begin with invoices'],
     ['of the kernel', [{ name: 'contracts', version: 1 }], 'collections.0.name is not a name'],
     ['that occurs twice', [noteTerms, noteTerms], 'invoices.notes, version 1 twice'],
-    ['without a number', [{ ...noteTerms, version: '1' }], 'collections.0.version is not a number'],
+    [
+      'without a version number',
+      [{ ...noteTerms, version: '1' }],
+      'collections.0.version is not a number',
+    ],
     ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
   ])(
     '[R111] rejects the collections of a remote if the list contains one %s',

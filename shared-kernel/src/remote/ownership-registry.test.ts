@@ -56,7 +56,7 @@ describe('takeClaims', () => {
       'contracts',
     ],
     [
-      'a kind that the palette finds in another remote',
+      'a record kind that the palette finds in another remote',
       screen('bills', { finds: [findable('contracts')] }),
       'records',
       'contracts',

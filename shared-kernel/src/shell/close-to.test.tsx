@@ -118,12 +118,12 @@ describe('closing a record', () => {
   });
 
   it.each([
-    ['a section of it', ['open 1', 'section', 'close']],
+    ['a change of its section', ['open 1', 'section', 'close']],
     ['the next record', ['open 1', 'next', 'next', 'close']],
-    ['another record opened over it', ['open 1', 'open 2', 'close']],
-    ['a jump to another record', ['open 1', 'jump to 2', 'close']],
+    ['another record was opened over it', ['open 1', 'open 2', 'close']],
+    ['a link to another record', ['open 1', 'jump to 2', 'close']],
     ['a double click', ['open 1 twice', 'close twice']],
-    ['closing what is closed', ['open 1', 'close', 'close', 'close twice']],
+    ['closing it twice', ['open 1', 'close', 'close', 'close twice']],
   ])(
     '[R22] closing a record returns to the list and leaves one history entry for it after %s @deep',
     async (_what, steps) => {

@@ -29,8 +29,8 @@ describe('stepsToClose', () => {
       ['?tab=contracts', '?contract=1&tab=contracts'],
       2,
     ],
-    ['over the nearest of two lists', ['?tab=contracts', '?tab=contracts'], 1],
-    ['over itself at another section, after a deep link', ['?tab=contracts&contract=2'], 1],
+    ['over the nearer of two lists', ['?tab=contracts', '?tab=contracts'], 1],
+    ['over its own other section, after a deep link', ['?tab=contracts&contract=2'], 1],
     ['over the list with other filters', ['?tab=contracts&q=oil'], 0],
     [
       'over another record and other filters',

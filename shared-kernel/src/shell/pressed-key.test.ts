@@ -17,9 +17,9 @@ describe('pressedKey', () => {
   it.each([
     ['QWERTY', 'j', 'KeyJ', 'j'],
     ['Caps Lock', 'J', 'KeyJ', 'j'],
-    ['Dvorak, whose J is elsewhere', 'j', 'KeyC', 'j'],
-    ['Dvorak, on the place of J', 'h', 'KeyJ', 'h'],
-    ['Dvorak, a stop on the place of E', '.', 'KeyE', '.'],
+    ['Dvorak, where J is on another key', 'j', 'KeyC', 'j'],
+    ['Dvorak, on the key of J', 'h', 'KeyJ', 'h'],
+    ['Dvorak, where E is a full stop', '.', 'KeyE', '.'],
     ['Russian', 'о', 'KeyJ', 'j'],
     ['Russian with Caps Lock', 'Л', 'KeyK', 'k'],
     ['Greek', 'ξ', 'KeyJ', 'j'],
@@ -27,11 +27,11 @@ describe('pressedKey', () => {
     ['Arabic', 'ت', 'KeyJ', 'j'],
     ['Arabic, two letters on one key', 'لا', 'KeyB', 'b'],
     ['Persian', 'ن', 'KeyK', 'k'],
-    ['Thai, a mark alone', '่', 'KeyJ', 'j'],
+    ['Thai, a combining mark', '่', 'KeyJ', 'j'],
     ['Hindi', 'क', 'KeyK', 'k'],
     ['Korean', 'ㅓ', 'KeyJ', 'j'],
     ['Georgian', 'ჯ', 'KeyJ', 'j'],
-    ['wide letters of a Japanese layout', 'ｊ', 'KeyJ', 'j'],
+    ['Japanese full-width letters', 'ｊ', 'KeyJ', 'j'],
     ['French, a letter with an accent', 'é', 'KeyW', 'é'],
   ])('[R14] recognizes a letter key with the keyboard layout %s', (_layout, key, code, known) => {
     expect(pressedKey(press(key, code))).toBe(known);
@@ -49,13 +49,13 @@ describe('pressedKey', () => {
     ['English', '/', 'Slash', {}, '/'],
     ['German, Shift with 7', '/', 'Digit7', shift, '/'],
     ['French, Shift with a colon', '/', 'Period', shift, '/'],
-    ['German, a dash on its place', '-', 'Slash', {}, '-'],
-    ['Russian, a stop on its place', '.', 'Slash', {}, '/'],
-    ['Arabic, a letter on its place', 'ظ', 'Slash', {}, '/'],
-    ['wide signs', '／', 'Slash', {}, '/'],
+    ['German, where the key is a dash', '-', 'Slash', {}, '-'],
+    ['Russian, where the key is a full stop', '.', 'Slash', {}, '/'],
+    ['Arabic, where the key is a letter', 'ظ', 'Slash', {}, '/'],
+    ['full-width characters', '／', 'Slash', {}, '/'],
     ['English', '?', 'Slash', shift, '?'],
     ['German', '?', 'Minus', shift, '?'],
-    ['Russian, a comma on its place', ',', 'Slash', shift, '?'],
+    ['Russian, where the key is a comma', ',', 'Slash', shift, '?'],
     ['Arabic', '؟', 'Slash', shift, '?'],
   ])('[R14] recognizes / and ? with the keyboard layout %s', (_layout, key, code, more, known) => {
     expect(pressedKey(press(key, code, more))).toBe(known);
@@ -65,9 +65,9 @@ describe('pressedKey', () => {
     ['English', '2', 'Digit2', {}, '2'],
     ['the number pad', '2', 'Numpad2', {}, '2'],
     ['the number pad without Num Lock', 'ArrowDown', 'Numpad2', {}, 'ArrowDown'],
-    ['French, unshifted', 'é', 'Digit2', {}, '2'],
-    ['French, shifted', '2', 'Digit2', shift, '2'],
-    ['English, shifted', '@', 'Digit2', shift, '@'],
+    ['French without Shift', 'é', 'Digit2', {}, '2'],
+    ['French with Shift', '2', 'Digit2', shift, '2'],
+    ['English with Shift', '@', 'Digit2', shift, '@'],
     ['Arabic digits', '٢', 'Digit2', {}, '2'],
     ['Arabic digits of the number pad', '٢', 'Numpad2', {}, '2'],
   ])('[R14, S1] recognizes a digit key: %s', (_layout, key, code, more, known) => {
@@ -82,7 +82,7 @@ describe('pressedKey', () => {
   );
 
   it.each([
-    ['while a text is composed', { isComposing: true }],
+    ['during input method composition', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
   ])('[R15] no key is recognized for a key event %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {

@@ -94,8 +94,8 @@ describe('csvFormat', () => {
 });
 
 describe.each([
-  ['beyond the session', liveStorage, () => localStorage],
-  ['in the tab', liveTabStorage, () => sessionStorage],
+  ['in local storage', liveStorage, () => localStorage],
+  ['in session storage', liveTabStorage, () => sessionStorage],
 ] as const)('data stored %s', (_where, remembered, storage) => {
   it('[workspace] stored data is read back', () => {
     remembered.set('tf_thing', 'kept');

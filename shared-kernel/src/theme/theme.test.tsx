@@ -47,24 +47,27 @@ const element = (html: string) => {
 describe('forced-colours mode', () => {
   it.each([
     ['a tab', (on: boolean) => `<button id="it" role="tab" aria-selected="${on}"></button>`],
-    ['an entry of the palette', (on) => `<div id="it" role="option" aria-selected="${on}"></div>`],
+    ['a result of the palette', (on) => `<div id="it" role="option" aria-selected="${on}"></div>`],
     ['a day of a calendar', (on) => `<div id="it" role="gridcell" aria-selected="${on}"></div>`],
     ['a pressed card or chip', (on) => `<button id="it" aria-pressed="${on}"></button>`],
-    ['a radio', (on) => `<div id="it" role="radio" aria-checked="${on}"></div>`],
+    ['a radio button', (on) => `<div id="it" role="radio" aria-checked="${on}"></div>`],
     ['a switch', (on) => `<div id="it" role="switch" aria-checked="${on}"></div>`],
-    ['an entry of a menu', (on) => `<li id="it" role="menuitemradio" aria-checked="${on}"></li>`],
-    ['the page in a navigation', (on) => `<a id="it" aria-current="${on ? 'page' : 'false'}"></a>`],
+    ['a menu item', (on) => `<li id="it" role="menuitemradio" aria-checked="${on}"></li>`],
+    [
+      'the current page in a navigation',
+      (on) => `<a id="it" aria-current="${on ? 'page' : 'false'}"></a>`,
+    ],
     ['the step of a process', (on) => `<li id="it" ${on ? 'aria-current="step"' : ''}></li>`],
     ['a saved view', (on) => `<button id="it" ${on ? 'aria-current="true"' : ''}></button>`],
     [
-      'a segment',
+      'a segment of a control',
       (on) =>
         `<div role="radiogroup"><label id="it"><input type="radio" ${on ? 'checked' : ''}></label></div>`,
     ],
     ['an open row', (on) => `<table><tr id="it" ${on ? 'data-selected="true"' : ''}></tr></table>`],
     ['an open row as a card', (on) => `<div id="it" data-selected="${on}"></div>`],
     [
-      'a choice of a select',
+      'an option of a select',
       (on) => `<div id="it" class="${on ? 'ant-select-item-option-selected' : ''}"></div>`,
     ],
     [
@@ -87,9 +90,9 @@ describe('forced-colours mode', () => {
   });
 
   it.each([
-    ['a picked row', '<tr id="it" data-picked="true"></tr>'],
-    ['a choice that the keys are at', '<div id="it" class="ant-select-item-option-active"></div>'],
-    ['an action that the keys are at', '<li id="it" class="ant-dropdown-menu-item-active"></li>'],
+    ['a selected row', '<tr id="it" data-picked="true"></tr>'],
+    ['an option with keyboard focus', '<div id="it" class="ant-select-item-option-active"></div>'],
+    ['an action with keyboard focus', '<li id="it" class="ant-dropdown-menu-item-active"></li>'],
   ])('[R24] forced-colours mode outlines %s', (_what, html) => {
     const found = element(html.startsWith('<tr') ? `<table>${html}</table>` : html);
     expect(selectorsSetting('dashed').some((selector) => found.matches(selector))).toBe(true);

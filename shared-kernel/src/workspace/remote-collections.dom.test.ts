@@ -153,8 +153,8 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
   });
 
   it.each([
-    ['a text that its schema refuses', { id: 'NOTE-3', text: 'x'.repeat(21) }],
-    ['an id that is not safe in an address', { id: '../NOTE', text: 'x' }],
+    ['a text that its schema rejects', { id: 'NOTE-3', text: 'x'.repeat(21) }],
+    ['an id that is not safe in a URL', { id: '../NOTE', text: 'x' }],
   ])('[R111] a record of a remote collection with %s is rejected', async (_what, note) => {
     const tester = begin();
     expect(await tester.run(writeNote, note)).toMatchObject({ error: { kind: 'invalid' } });
@@ -291,7 +291,7 @@ describe('defineCollection', () => {
 
   it.each([
     ['the name of a collection of the kernel', 'contracts', 1],
-    ['a name that begins with no remote', '.notes', 1],
+    ['a name that starts with no remote', '.notes', 1],
     ['a version below 1', 'invoices.notes', 0],
   ])('[R111] a remote collection with %s is refused', (_what, of, version) => {
     const define = () => defineCollection({ name: of as `${string}.${string}`, version, schema });

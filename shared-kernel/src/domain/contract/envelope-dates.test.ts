@@ -21,7 +21,10 @@ describe('envelope dates', () => {
   it.each([
     ['an envelope without dates', { ...dated, envelope: undefined }],
     ['a contract that was not sent', { ...dated, documents: [] }],
-    ['one that everyone has signed', { ...dated, signatories: contractSignedBy(3).signatories }],
+    [
+      'a contract that everyone has signed',
+      { ...dated, signatories: contractSignedBy(3).signatories },
+    ],
   ])('[signatures, time] no expiry date exists for %s', (_what, contract) => {
     expect(expiredOn(contract, '2030-01-01')).toBeUndefined();
   });

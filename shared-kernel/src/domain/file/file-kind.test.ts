@@ -11,9 +11,9 @@ describe('hasSignatureOf', () => {
   it.each([
     ['a byte-order mark', '\ufeff%PDF-1.7'],
     ['an empty line', '\n%PDF-1.7'],
-    ['an empty line of Windows', '\r\n\r\n%PDF-1.4'],
+    ['an empty line with a Windows line ending', '\r\n\r\n%PDF-1.4'],
     ['a byte-order mark and an empty line', '\ufeff\r\n%PDF-2.0'],
-    ['a printer’s line', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
+    ['a printer command', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
     ['1,019 bytes', `${' '.repeat(1019)}%PDF-`],
   ])('[R19, C11] accepts a PDF with %s before its header', (_what, text) => {
     expect(hasSignatureOf(new TextEncoder().encode(text), 'pdf')).toBe(true);

@@ -20,11 +20,11 @@ describe('saved views', () => {
     ['nothing', undefined],
     ['a text', 'views'],
     ['an object', { 0: view() }],
-    ['what has no name', [view({ name: '' })]],
-    ['what has no id', [view({ id: '' })]],
+    ['an entry without a name', [view({ name: '' })]],
+    ['an entry without an id', [view({ id: '' })]],
     ['a name that is too long', [view({ name: 'x'.repeat(savedViewLimits.name + 1) })]],
-    ['an address that is too long', [view({ query: 'x'.repeat(savedViewLimits.query + 1) })]],
-    ['what is no view', [null, 7, 'view', [], {}]],
+    ['a query that is too long', [view({ query: 'x'.repeat(savedViewLimits.query + 1) })]],
+    ['an invalid entry', [null, 7, 'view', [], {}]],
   ])('[views] ignores saved views from %s', (_what, value) => {
     expect(storedViews(value)).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('canApproveCase', () => {
     ['the author in another portal', { ...author, by: 'admin' }, false],
     ['a colleague in the same portal', { by: 'banking', name: 'A', personId: 'PER-104' }, true],
     ['the person of the other portal', { by: 'admin', name: 'B', personId: 'PER-001' }, true],
-    ['a person of a portal that decides nothing', { by: 'vendor', name: 'C' }, false],
+    ['a person of a portal that does not decide', { by: 'vendor', name: 'C' }, false],
   ])('[R62, cases] whether %s can approve the decision: %#', (_who, person, expected) => {
     expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
   });

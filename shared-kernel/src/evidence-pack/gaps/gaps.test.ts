@@ -80,7 +80,7 @@ describe('reviewGaps', () => {
       open,
       ['Not decided', 'Due 2024-07-21, not decided', 'Not assigned', 'No evidence added'],
     ],
-    ['nothing that is due today but a decision', { ...full, due: facts.today }, ['Not decided']],
+    ['only a decision, if it is due today', { ...full, due: facts.today }, ['Not decided']],
     [
       'an approval',
       { ...full, due: facts.today, decisions: [decision] },
@@ -140,7 +140,7 @@ describe('complianceRecordGaps', () => {
     ],
     ['a sign-off', { currentStage: 'approved' }, ['No sign-off by the Legal portal']],
     [
-      'who signed off, and when',
+      'the author and time of a sign-off',
       { currentStage: 'under_review', signOffs: [] },
       [
         'No sign-off by the Banking portal',
@@ -180,7 +180,7 @@ describe('contractGaps', () => {
     ['a review', { legalReview: 'required' }, ['No legal review']],
     ['a completed review', { legalReview: 'pending' }, ['Legal review not completed']],
     ['a review that was waived', { legalReview: 'waived' }, ['Legal review waived']],
-    ['what was signed', { signedTerms: undefined }, ['Signed, terms at signing not recorded']],
+    ['the signed terms', { signedTerms: undefined }, ['Signed, terms at signing not recorded']],
     [
       'a notarization',
       { notarization: { required: true, status: 'scheduled' } },
@@ -244,20 +244,20 @@ describe('processGaps', () => {
     );
 
   it.each<[string, Partial<typeof milestone>, readonly string[]]>([
-    ['nothing of a milestone that is to come', { status: 'pending' }, []],
+    ['nothing of a future milestone', { status: 'pending' }, []],
     [
-      'a document once it is begun',
+      'a document of a started milestone',
       { status: 'in-progress' },
       ['No document for milestone 2 (Transport)'],
     ],
     [
-      'a document once it is completed',
+      'a document of a completed milestone',
       { status: 'completed' },
       ['No document for milestone 2 (Transport)'],
     ],
-    ['nothing on the day it is due', { status: 'overdue', dueDate: '2024-07-22' }, []],
+    ['nothing on the due date', { status: 'overdue', dueDate: '2024-07-22' }, []],
     [
-      'its end on the day after',
+      'the completion after the due date',
       { status: 'pending', dueDate: '2024-07-21' },
       ['Due 2024-07-21, not completed: milestone 2 (Transport)'],
     ],
@@ -267,7 +267,7 @@ describe('processGaps', () => {
       ['No stored file for a.pdf'],
     ],
     [
-      'a requirement that was not met',
+      'a requirement that is not met',
       { status: 'completed', documents: ['a.pdf'], requirements: [{ label: 'Seal', met: false }] },
       ['Seal not met for milestone 2 (Transport)', 'No stored file for a.pdf'],
     ],
@@ -288,19 +288,19 @@ describe('paymentGaps', () => {
   it.each<[string, Partial<Transaction>, readonly string[]]>([
     ['nothing once it is completed with three sign-offs', { status: 'completed', signOffs }, []],
     [
-      'a sign-off of three',
+      'one of three sign-offs',
       { status: 'completed', signOffs: signOffs.slice(0, 2) },
       ['Completed with 2 of 3 sign-offs on record'],
     ],
     [
-      'the desk that is next',
+      'the sign-off of the next desk',
       { status: 'pending', signOffs: signOffs.slice(0, 1) },
       ['No sign-off by compliance'],
     ],
     ['its execution', { status: 'processing', signOffs }, ['Not executed']],
     ['a decision', { status: 'compliance_review' }, ['In compliance review, not decided']],
-    ['a reason of its failure', { status: 'failed' }, ['Failed, no reason on record']],
-    ['nothing once its failure has one', { status: 'failed', failureReason: 'Limit' }, []],
+    ['the reason for its failure', { status: 'failed' }, ['Failed, no reason on record']],
+    ['nothing if its failure has a reason', { status: 'failed', failureReason: 'Limit' }, []],
     [
       'a step',
       { status: 'completed', signOffs, processingSteps: [{ step: 'kyc', status: 'pending' }] },

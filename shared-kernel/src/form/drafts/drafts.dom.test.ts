@@ -78,8 +78,8 @@ describe('drafts of a workspace', () => {
   });
 
   it.each([
-    ['that of a preview', '', 'preview'],
-    ['the sample of reference', '?behaviour=reference', undefined],
+    ['a preview', '', 'preview'],
+    ['a workspace in reference mode', '?behaviour=reference', undefined],
   ])(
     '[C8, CL6, workspace] drafts of a workspace are not shared with %s',
     async (_case, search, beside) => {

@@ -12,12 +12,15 @@ describe('isLeavingForm', () => {
   });
 
   it.each([
-    ['the same place', here],
+    ['the same URL', here],
     [
-      'the same place, its query the other way round',
+      'the same URL with reordered parameters',
       { ...here, search: '?section=security&tab=profile' },
     ],
-    ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
+    [
+      'the same URL with an additional parameter',
+      { ...here, search: `${here.search}&audit=grace` },
+    ],
   ])('[PR4] navigation to %s does not leave the form', (_what, next) => {
     expect(isLeavingForm(here, next)).toBe(false);
   });

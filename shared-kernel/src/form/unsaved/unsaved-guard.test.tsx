@@ -62,8 +62,8 @@ describe('UnsavedGuard', () => {
   });
 
   it.each([
-    ['there is nothing to lose', false, false],
-    ['what was typed is being saved already', true, true],
+    ['nothing has changed', false, false],
+    ['the typed text is already being saved', true, true],
   ])('[PR4] a form does not warn if %s', async (_what, isDirty, isSaving) => {
     const { user, location } = show(isDirty, isSaving);
     await user.click(contracts());

@@ -37,8 +37,8 @@ describe('name in a script without a font', () => {
   });
 
   it.each([
-    ['no font of the system has it', { letters: /\p{Script=Latin}/u }],
-    ['a canvas would be read back as noise', { letters: /./u, isGuarded: true }],
+    ['no system font contains the letters', { letters: /\p{Script=Latin}/u }],
+    ['the canvas returns noise', { letters: /./u, isGuarded: true }],
   ])('[R13, R20] a PDF shows code points instead of an image if %s', async (_why, canvas) => {
     mockCanvas(canvas);
     const file = await fileOf('สมชาย');

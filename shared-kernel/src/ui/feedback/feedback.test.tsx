@@ -217,7 +217,7 @@ describe('position of toasts above action bars', () => {
 
     it.each([
       ['above a form in a dialog', 400, '368px'],
-      ['at the edge where a form leaves no room above it', 60, '0px'],
+      ['at the edge if a form leaves no space above it', 60, '0px'],
     ])('[E1] a toast is placed %s', (_where, top, edge) => {
       const dialog = document.createElement('div');
       dialog.setAttribute('role', 'dialog');

@@ -73,7 +73,7 @@ describe('CommandButton', () => {
 
   it.each([
     ['a command that waits for another portal', waiting, undefined, 'The Legal portal is next.'],
-    ['what cannot be done as things stand', available, 'Not yet.', 'Not yet.'],
+    ['an action that is not possible now', available, 'Not yet.', 'Not yet.'],
   ] as const)(
     '[ui] a disabled command button can be focused and explains why it is disabled: %s',
     async (_what, availability, refusal, why) => {

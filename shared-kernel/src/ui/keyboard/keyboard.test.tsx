@@ -64,7 +64,7 @@ describe('keyboard shortcut', () => {
     it.each([
       ['Shift', { shiftKey: true }],
       ['Ctrl', { ctrlKey: true }],
-      ['a composed text', { isComposing: true }],
+      ['input method composition', { isComposing: true }],
       ['the key that ends a composition', { keyCode: 229 }],
     ])('[R14, R15] a single-key shortcut does not run for a key event with %s', (_with, more) => {
       const run = jest.fn();

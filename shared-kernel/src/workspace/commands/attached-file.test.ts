@@ -43,10 +43,10 @@ describe('assertReadablePdf', () => {
   });
 
   it.each([
-    ['its header alone', () => Buffer.from('%PDF-1.7')],
+    ['only a header', () => Buffer.from('%PDF-1.7')],
     ['no object', () => Buffer.from('%PDF-1.7 charter %%EOF')],
-    ['its first half', () => onePagePdf('Terms').subarray(0, 300)],
-    ['all but its end', () => onePagePdf('Terms').subarray(0, -60)],
+    ['only its first half', () => onePagePdf('Terms').subarray(0, 300)],
+    ['no end', () => onePagePdf('Terms').subarray(0, -60)],
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
   ])('[R37] a PDF file that has %s is refused', async (_what, bytes) => {

@@ -66,9 +66,9 @@ describe('availability of decisions for each portal', () => {
     live.availability({ permission }, standing(portal), ownership).state;
 
   it.each([
-    ['the desk whose turn it is', 'law_firm', paymentSignOff, { portal: 'law_firm' }, 'available'],
+    ['the desk that is next', 'law_firm', paymentSignOff, { portal: 'law_firm' }, 'available'],
     ['another desk', 'banking', paymentSignOff, { portal: 'law_firm' }, 'waiting'],
-    ['a portal that is no desk', 'client', paymentSignOff, { portal: 'law_firm' }, 'denied'],
+    ['a portal without a desk', 'client', paymentSignOff, { portal: 'law_firm' }, 'denied'],
     [
       'a portal that does not decide such cases',
       'law_firm',
@@ -76,7 +76,7 @@ describe('availability of decisions for each portal', () => {
       { portal: 'banking' },
       'denied',
     ],
-    ['the work of others', 'vendor', milestones, others, 'denied'],
+    ['milestones of others', 'vendor', milestones, others, 'denied'],
   ] as const)(
     '[R117, policy] the availability of a decision for %s',
     (_who, portal, permission, ownership, state) => {

@@ -156,7 +156,7 @@ describe('invalid stored records', () => {
       'a text beyond its limit',
       (envelope: object) => ({ ...envelope, record: { ...first, message: 'x'.repeat(20_001) } }),
     ],
-    ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
+    ['a value that is not a record', (envelope: object) => ({ ...envelope, record: undefined })],
     ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
     ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],
   ])('[workspace] a record with %s is quarantined and counted', async (_what, change) => {

@@ -38,8 +38,8 @@ describe('quarantineInvalid', () => {
   });
 
   it.each([
-    ['has put it right', good],
-    ['has set it aside', undefined],
+    ['has corrected it', good],
+    ['has quarantined it', undefined],
   ])(
     '[workspace] an invalid record stays in place if another tab %s in the meantime',
     async (_what, standing) => {

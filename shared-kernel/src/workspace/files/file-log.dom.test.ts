@@ -38,21 +38,21 @@ const changed = ': the log was changed after it was written.';
 
 describe('audit log in an imported file', () => {
   it.each<[string, (lines: Line[]) => Line[], string]>([
-    ['another browser’s and intact', (lines) => lines, 'The audit chain of the file is intact.'],
+    ['intact but from another browser', (lines) => lines, 'The audit chain of the file is intact.'],
     [
-      'of before there were chains',
+      'from a version without a chain',
       (lines) => lines.filter(([, value]) => typeof value !== 'object' || value.seq === undefined),
       'The file has no audit chain.',
     ],
     ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${invalid} at entry 2${changed}`],
-    ['shortened in the middle', onEntry(2, () => []), `${invalid} at entry 2${changed}`],
+    ['missing entries in the middle', onEntry(2, () => []), `${invalid} at entry 2${changed}`],
     [
-      'longer by a forged entry',
+      'extended by a forged entry',
       onEntry(3, (line) => [line, ...withFields({ id: 'AU-X', actor: 'Nobody' })(line)]),
       `${invalid} at entry 3${changed}`,
     ],
     [
-      'in another order',
+      'reordered',
       (lines) => {
         const moved = onEntry(2, withFields({ seq: 9 }))(lines);
         return onEntry(9, withFields({ seq: 3 }))(onEntry(3, withFields({ seq: 2 }))(moved));
@@ -60,7 +60,7 @@ describe('audit log in an imported file', () => {
       `${invalid} at entry 2${changed}`,
     ],
     [
-      'longer by an entry without a place',
+      'extended by an entry without a position',
       onEntry(3, (line) => [
         line,
         ...withFields({ id: 'AU-X', seq: undefined, prev: undefined })(line),

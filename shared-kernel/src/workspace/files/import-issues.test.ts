@@ -54,17 +54,17 @@ async function refusalOf(name: string, record: object): Promise<readonly string[
 describe('files inside an imported workspace', () => {
   it.each([
     [
-      'a page that calls itself a statement',
+      'an HTML page with pdf in its name',
       { name: 'statement.pdf.html', mediaType: 'text/html', bytes: utf8('<script>1</script>') },
       'name: Choose a PDF, PNG, JPEG or DOCX file.',
     ],
     [
-      'a page under the name of a PDF',
+      'an HTML page named as a PDF',
       { bytes: utf8('<script>1</script>') },
       'name: The file’s content does not match its name. Save it again and retry.',
     ],
     [
-      'a PDF under the media type of a page',
+      'a PDF with the media type of a page',
       { mediaType: 'text/html' },
       'media type: The media type does not match the file’s content.',
     ],
@@ -80,7 +80,7 @@ describe('files inside an imported workspace', () => {
       'name: The file’s name is longer than 255 characters. Rename it and retry.',
     ],
     [
-      'an id that leads elsewhere',
+      'an id that leads to another folder',
       { id: '../DOC-1' },
       'id: An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.',
     ],
@@ -93,13 +93,13 @@ describe('files inside an imported workspace', () => {
   );
 
   it.each([
-    ['of a contract or a client', file({})],
+    ['a document of a contract or a client', file({})],
     [
-      'of a milestone, whose id has its name',
+      'a document of a milestone, whose id contains its name',
       file({ id: 'PF-001-M01/Bill of lading (2).pdf', name: 'Bill of lading (2).pdf' }),
     ],
     [
-      'a JPEG with a rare ending',
+      'a JPEG with a rare extension',
       file({
         name: 'scan.jfif',
         mediaType: 'image/jpeg',
@@ -115,7 +115,7 @@ describe('files inside an imported workspace', () => {
 
 describe('imported records', () => {
   it.each([
-    ['the sample itself', 'profiles', { ...profile, avatar: samplePortrait }],
+    ['the whole sample', 'profiles', { ...profile, avatar: samplePortrait }],
     ['a photo', 'profiles', { ...profile, avatar: png }],
     ['a phone number', 'clients', { ...client, phone: '+1 832 555 0117 ext. 5' }],
     [

@@ -149,14 +149,14 @@ describe('messages of a rejected import', () => {
   it.each([
     ['a list', '[]'],
     ['a number', '7'],
-    ['a head without a format', '{}'],
-    ['a head of lines without a version', '{"format":"trustfold-workspace","layout":"lines"}\n'],
-    ['a version in words', '{"format":"trustfold-workspace","layout":"lines","version":"two"}\n'],
-    ['a version of none', '{"format":"trustfold-workspace","layout":"lines","version":0.5}\n'],
+    ['a header without a format', '{}'],
+    ['a header without a version', '{"format":"trustfold-workspace","layout":"lines"}\n'],
+    ['a version as a word', '{"format":"trustfold-workspace","layout":"lines","version":"two"}\n'],
+    ['a fractional version', '{"format":"trustfold-workspace","layout":"lines","version":0.5}\n'],
     ['another version', headWith({ version: 1 })],
     ['the layout of an earlier version', headWith({ layout: undefined, collections: {} })],
-    ['no moment of its export', headWith({ exportedAt: 7 })],
-    ['a line that is no record', `${headWith({})}{"a":1}\n`],
+    ['no export time', headWith({ exportedAt: 7 })],
+    ['a line that is not a record', `${headWith({})}{"a":1}\n`],
   ])('[R51] messages are full sentences for a file with %s', async (_what, text) => {
     const result = await commandTester().run(importWorkspace, { file: new Blob([text]) });
     if (result.status !== 'failed') throw new Error('It was imported');
