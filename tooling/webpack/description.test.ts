@@ -55,11 +55,11 @@ describe('checkDescription', () => {
   it.each([
     ['nothing', undefined, /^In its src\/remote\.ts, remote-invoices does not say which screens/],
     ['another name', fakeDescription('orders'), /it calls itself orders\.$/],
-    ['an icon that there is not', fakeDescription('invoices', { icon: 'unicorn' }), /icon is not/],
-    ['no number', fakeDescription('invoices', { order: 'last' }), /order is not a number/],
+    ['an unknown icon', fakeDescription('invoices', { icon: 'unicorn' }), /icon is not/],
+    ['an invalid number', fakeDescription('invoices', { order: 'last' }), /order is not a number/],
     ['a long label', fakeDescription('invoices', { label: 'x'.repeat(300) }), /label is longer/],
     ['markup', fakeDescription('invoices', { label: '<b>Bold</b>' }), /label holds markup/],
-    ['a newer form', { ...fakeDescription('invoices'), format: 2 }, /newer than/],
+    ['a newer format', { ...fakeDescription('invoices'), format: 2 }, /newer than/],
   ])(
     '[federation] the build fails if the description of a remote contains %s',
     (_what, written, sentence) => {

@@ -3,7 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import type plugin from 'shared-kernel/loading/plugin';
 import type { Compiler, Module } from 'webpack';
 
-/** The type is a file name only if the file exports a plugin of the federation runtime. */
+/** Checks at compile time that the file exports a plugin of the federation runtime. */
 type PluginFile = ReturnType<typeof plugin> extends ModuleFederationRuntimePlugin ? string : never;
 
 export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(

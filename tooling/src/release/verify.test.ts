@@ -17,7 +17,7 @@ describe('verify', () => {
 
   it.each([
     ['an entry', /contracts\/r\/remote-entry/],
-    ['what describes a release', /contracts\/r\/[0-9a-f]{32}\.json/],
+    ['the description of a release', /contracts\/r\/[0-9a-f]{32}\.json/],
     ['the page', /index\.html/],
     ['an asset of the shell', /shell\/assets\/one\.js/],
   ])('[deployment, security] verify detects a changed or missing file: %s', async (_what, end) => {
@@ -67,19 +67,19 @@ describe('verify command with --public', () => {
   });
 
   it.each([
-    ['other bytes', { key: /remote-entry/, body: 'other' }, /remote-entry\S+ differs from/],
+    ['changed bytes', { key: /remote-entry/, body: 'other' }, /remote-entry\S+ differs from/],
     [
-      'a pointer that is kept',
+      'a cached pointer',
       { key: /current\.json/, header: 'cache-control' },
       /current\.json is sent with cache-control “other”, not “no-cache”/,
     ],
     [
-      'another type',
+      'another content type',
       { key: /screen/, header: 'content-type' },
       /content-type “other”, not “text\/javascript”/,
     ],
     [
-      'a page that others can frame',
+      'a page that other sites can frame',
       { key: /index\.html/, header: 'content-security-policy' },
       /not “frame-ancestors 'self'”/,
     ],

@@ -94,15 +94,11 @@ describe('probeStore', () => {
 
   it.each<[string, Partial<Store>, RegExp]>([
     [
-      'a key that must be new',
+      'an existing key',
       { putNew: () => Promise.resolve(true) },
       /overwrites a key that must be new/,
     ],
-    [
-      'a key that was changed',
-      { swap: () => Promise.resolve(true) },
-      /overwrites a key that was changed/,
-    ],
+    ['a changed key', { swap: () => Promise.resolve(true) }, /overwrites a key that was changed/],
     ['nothing at all', { swap: () => Promise.resolve(false) }, /does not replace a key/],
   ])(
     '[deployment] a bucket that overwrites %s is rejected as a store',
