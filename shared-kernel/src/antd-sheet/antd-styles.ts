@@ -35,10 +35,7 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
   return names;
 }
 
-/**
- * Builds one stylesheet from antd’s styles. The rules and base variables are included once. Each combination of theme
- * options adds only the variables whose values differ.
- */
+/** Builds one stylesheet from antd's styles. Each combination of theme options adds only the variables that differ. */
 export function antdStyles(rulesOf = antdRules): string {
   const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));
   const rules = all[0]?.rules ?? '';

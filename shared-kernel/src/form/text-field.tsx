@@ -28,8 +28,8 @@ export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) 
   const [isOpen, setOpen] = useState(false);
 
   /**
-   * antd would use Enter and Tab only to close the list of suggestions. In this field, Enter also submits the form and
-   * Tab leaves the field.
+   * antd uses Enter and Tab only to close the list of suggestions. Here, Enter also submits the form and Tab leaves the
+   * field.
    */
   const press = (event: KeyboardEvent) => {
     if (!['Enter', 'Tab'].includes(unmodifiedKeyOf(event)) || hasActiveOption(event.target)) return;

@@ -38,7 +38,7 @@ function open(result: CommandResult<undefined> = done) {
     user,
     onUpload,
     onClose,
-    // Users can bypass the `accept` attribute by dropping a file. The tests therefore upload files of any type.
+    // Dropped files bypass the `accept` attribute, so the tests upload files of any type.
     choose: async (file: File) => {
       fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
       await screen.findByText((text) => text.startsWith(file.name));

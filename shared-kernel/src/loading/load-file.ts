@@ -2,7 +2,7 @@ import { integrityOf } from './integrity';
 import { loadingLimits } from './limits';
 import { retryRequest, type Outcome } from './retry';
 
-/** The properties that webpack’s chunk loader reads from a script event: the event type and the script’s address. */
+/** Properties of a script event that webpack's chunk loader reads: event type and address of the script. */
 export interface ScriptEvent {
   readonly type: string;
   readonly target: { readonly src: string };
@@ -39,7 +39,7 @@ function sendScript({ address, digest, settle }: FileRequest): void {
   script.src = address;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  // The browser fires `load` even if a script is truncated or is an HTML page.
+  // The browser fires `load` even for a truncated script or an HTML page.
   let outcome: Outcome = 'load';
   const onError = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';

@@ -8,10 +8,7 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/**
- * Returns the Module Federation container with a global name. The check is needed because browsers also make page
- * elements with this id global.
- */
+/** Returns the global container of a remote. The check is needed because a page element with this id is global too. */
 function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
@@ -19,7 +16,7 @@ function findContainer(name: string): Container | undefined {
 
 /** Loads the entry script of a remote, with a digest check, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // Removes the container of an earlier attempt, which would hide that a new entry script defines no container.
+  // Removes the container of an earlier attempt, so that an entry without a container is detected.
   if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {

@@ -37,7 +37,7 @@ interface RetryOptions {
   readonly limitMs: number;
   /** Sends one request, while earlier requests may still be pending. The first successful request counts. */
   readonly send: (address: string, settle: (outcome: Outcome) => void) => void;
-  /** Whether a retry of the request would have the same outcome. */
+  /** Whether a retry of the request would fail in the same way. */
   readonly isFinal?: (outcome: Outcome) => boolean;
   readonly done: (outcome: Outcome) => void;
 }

@@ -25,10 +25,7 @@ export interface DetailDrawerProps {
 
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
-/**
- * Whether an action has just moved the focus to the title of the shown record. The next key press still belongs to the
- * action.
- */
+/** Whether an action has just focused the title of the record. The next key press still belongs to that action. */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;
 

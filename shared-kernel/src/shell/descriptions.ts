@@ -27,7 +27,7 @@ const descriptionsAtom = atom<Descriptions>({
   collections: undefined,
 });
 
-// Descriptions have a separate jotai store, because code outside the page’s providers also reads them.
+// Descriptions have a separate jotai store, because code outside React also reads them.
 const store = createStore();
 
 /**

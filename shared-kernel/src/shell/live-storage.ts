@@ -28,5 +28,5 @@ const disableInReference = (storage: SafeStorage): Remembered => ({
  */
 export const liveStorage = disableInReference(durableStorage);
 
-/** Like `liveStorage`, but for the lifetime of the browser tab. */
+/** Like `liveStorage`, but only until the browser tab closes. */
 export const liveTabStorage = disableInReference(sessionScopedStorage);

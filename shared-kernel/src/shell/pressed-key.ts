@@ -17,10 +17,7 @@ export type AnyKeyEvent = KeyPress | { readonly nativeEvent: KeyPress };
 const pressOf = (event: AnyKeyEvent): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;
 
-/**
- * Safari sends the key that ends an input method composition only after `compositionend`. This code identifies that
- * key.
- */
+/** Safari sends the last key of an input method composition after `compositionend`, with this key code. */
 const composedKeyCode = 229;
 
 const isLatin = (key: string) => /\p{Script=Latin}/u.test(key);
@@ -41,7 +38,7 @@ function letterOf(key: string, { code = '', shiftKey }: KeyPress): string | unde
 
 function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
   if (key === '/' || key === '?') return key;
-  // The key for `/` and `?` on a US keyboard has a full stop, a comma or a letter in some other layouts.
+  // In some keyboard layouts, the key that types `/` on a US keyboard is a full stop, a comma or a letter.
   const isPlaced = code === 'Slash' && (/^[.,؟]$/.test(key) || isOfOtherScript(key));
   return isPlaced ? (shiftKey ? '?' : '/') : undefined;
 }
@@ -65,7 +62,7 @@ export function pressedKey(event: AnyKeyEvent): string {
 }
 
 /**
- * Like `pressedKey`, but the name is empty if Ctrl, Cmd or Alt is pressed.
+ * Returns the name of a pressed key like `pressedKey`, but `''` if Ctrl, Cmd or Alt is pressed.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {

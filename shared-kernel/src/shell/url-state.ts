@@ -99,7 +99,7 @@ export function useUrlState<const P extends UrlParams>(params: P) {
 const params = { do: urlText() };
 
 /**
- * Runs an action once if the URL parameter `do` requests it. The parameter is then removed, so that a reload does not
+ * Runs an action once if the URL parameter `do` contains it. The parameter is then removed, so that a reload does not
  * repeat the action.
  *
  * @example

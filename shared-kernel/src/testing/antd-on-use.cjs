@@ -1,4 +1,7 @@
-/** The package antd, whose parts are loaded on use: a theme alone does without its sixty components, a second for each file. */
+/**
+ * Loads the parts of antd at first use, because a theme alone needs none of its sixty components. Loading all takes a
+ * second per test file.
+ */
 const whole = () => require('antd/lib/index.js');
 
 module.exports = new Proxy(

@@ -1,6 +1,6 @@
 import type { Command } from '../workspace/commands/command';
 
-/** Values from which tests build the inputs of a command. Each input is one combination of these values. */
+/** Values of the fields of a command. Tests combine these values to inputs. */
 export interface CommandInputs {
   readonly command: Command;
   readonly inputs?: readonly string[];

@@ -1,3 +1,3 @@
-/** Functions that link and verify audit log entries, for tests. */
+/** Functions for tests that link and verify audit log entries. */
 export { headOf, linkEntry } from '../workspace/audit/chain';
 export { verifyLog } from '../workspace/audit/verify-log';

@@ -23,10 +23,7 @@ class Port extends EventTarget {
   }
 }
 
-/**
- * A message channel based on timers. Unlike Node’s channel, it works with fake timers and does not keep the process
- * alive.
- */
+/** Message channel based on timers, which works with fake timers and lets the process end. */
 export class TimerMessageChannel {
   readonly port1 = new Port();
   readonly port2 = new Port();

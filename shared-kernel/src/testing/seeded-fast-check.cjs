@@ -1,13 +1,13 @@
 const { env } = require('node:process');
 const fastCheck = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 
-// The same cases in every run: what fails, fails again (jest.config.mjs).
+// Every run has the same cases, so that failures are reproducible (jest.config.mjs).
 fastCheck.configureGlobal({ seed: Number(env.TRUSTFOLD_SEED) });
 
 const factor = Number(env.TRUSTFOLD_RUNS);
 const { numRuns: usual = 100 } = fastCheck.readConfigureGlobal();
 
-/** Multiplies a property's cases, whether or not the test says how many; samples stay as many as asked for. */
+/** Multiplies the number of cases of a property test. The number of samples does not change. */
 const multiplied =
   (run) =>
   (property, { numRuns = usual, ...rest } = {}) =>

@@ -16,7 +16,7 @@ const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While `waitFor` polls, only the last failure prints the page, because intermediate failures are discarded. */
+/** Prints the page only after the last failure of `waitFor`, because earlier failures are discarded. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Makes Jest show the line of the failed query instead of a line in this file.
@@ -25,7 +25,7 @@ const elementError: typeof withPage = (message, container) => {
 };
 configure({ getElementError: elementError });
 
-/** Reads a flag that `waitFor` sets while it polls. The library’s types do not contain the flag. */
+/** Reads a flag of `waitFor` that its types do not contain. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

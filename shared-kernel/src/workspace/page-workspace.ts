@@ -58,6 +58,6 @@ export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
-  // The result is ignored, because screens query the browser for the current state.
+  // The result is ignored, because screens read the current state from the browser.
   browser.storage.persist().catch(() => undefined);
 }

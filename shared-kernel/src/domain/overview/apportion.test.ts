@@ -13,9 +13,12 @@ describe('percentShares', () => {
     [[0, 5], 0, [0, 100]],
     [[0, 0], 0, [0, 0]],
     [[], 0, []],
-  ])('[R9, F6] %j as percentages with %d decimals: %j', (figures, decimals, shares) => {
-    expect(percentShares(figures, decimals)).toEqual(shares);
-  });
+  ])(
+    '[R9, F6] the values %j as percentages with %d decimals are %j',
+    (figures, decimals, shares) => {
+      expect(percentShares(figures, decimals)).toEqual(shares);
+    },
+  );
 
   it('[R9, F6] percentages add up to 100, each within one rounding step of the exact value', () => {
     const figures = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });

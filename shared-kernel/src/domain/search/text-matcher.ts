@@ -33,7 +33,7 @@ function holds(text: string, word: string): boolean {
 }
 
 interface PreparedSearch {
-  /** Shared by all searches of one kind, so that results are cached between key presses. */
+  /** Normalizes a text. All searches of one kind share this function, so that its results are cached. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }

@@ -13,7 +13,7 @@ export interface ImportedFile<Row> {
 export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
   readonly definition: CsvImport<Row>;
   readonly isPending: boolean;
-  /** If the returned status is not `done`, the file is checked again. */
+  /** The file is checked again if the returned status is not `done`. */
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 

@@ -126,7 +126,7 @@ function read<Row>(
 }
 
 export interface ProgressOptions {
-  /** The argument is the completed fraction, from 0 to 1. */
+  /** Completed fraction of the check, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }

@@ -22,8 +22,8 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
 }
 
 /**
- * Returns the stored fields that the schema accepts. `isOvertaken` says whether the record’s values have changed since
- * the draft was stored.
+ * Returns the stored fields that the schema accepts. `isOvertaken` means that the record has changed since the draft
+ * was stored.
  */
 export function restoreDraft(name: string, schema: v.GenericSchema, base: Fields) {
   const draft = readDraft(name);

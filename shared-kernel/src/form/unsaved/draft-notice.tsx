@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Removes antd’s alert role, so that only the title with its status role is announced.
+    // Removes the alert role of antd, so that only the title is announced.
     role={undefined}
     type="info"
     showIcon

@@ -73,7 +73,7 @@ export function testDaysInZone(zone: string): void {
       );
     });
 
-    it('[time] each day begins one millisecond after the day before', () => {
+    it('[time] each day begins right after the last millisecond of the day before', () => {
       fc.assert(
         fc.property(days, (each) => {
           const begins = startOfDay(each);

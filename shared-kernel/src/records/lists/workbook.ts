@@ -58,7 +58,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-// XML knows no such characters, not even escaped.
+// XML does not allow these characters, not even escaped.
 // oxlint-disable-next-line no-control-regex -- it is these that are taken out
 const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 

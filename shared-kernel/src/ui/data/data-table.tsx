@@ -76,7 +76,7 @@ interface CardProps<T> {
 /** Keys of the columns that a row card can show as its status. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
-/** The columns of a short row card: one figure, one descriptive column and the status. */
+/** The columns of a short row card: a figure, a description and the status. */
 function cardColumns<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);

@@ -5,7 +5,7 @@ import styles from './kpi-row.module.css';
 export interface KpiRowProps {
   readonly label: string;
   readonly note?: string | undefined;
-  /** Whether the cards are low, to leave more space for a list. On a phone the cards share a single line. */
+  /** Whether the cards are low, to leave more space for a list. On a phone, all cards are in one line. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }

@@ -53,10 +53,7 @@ export interface DataTableProps<T> {
 export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/**
- * Returns the sort order after a click on a header. The first click sorts ascending, and further clicks toggle the
- * direction.
- */
+/** Returns the sort order after a click on a header: ascending first, then alternating. */
 export const toggleSort = (key: string, sort: TableSort | undefined): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',

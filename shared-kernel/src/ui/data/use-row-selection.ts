@@ -2,10 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/**
- * Returns the keys of all rows between two rows, including both ends. If either row is not listed, the result is only
- * the last key.
- */
+/** Returns the keys of all rows between two rows, including both. If a row is not listed, returns only the last key. */
 function rangeBetween<T>(
   rows: readonly T[],
   rowKey: (row: T) => string,

@@ -78,7 +78,7 @@ export function useRowsVirtualizer({
 }: RowsVirtualizerOptions) {
   const margin = usePageMargin(container, isOwnScroller);
   const focused = useFocusedRow(container);
-  // Keeps a focused row mounted even if it is outside the viewport.
+  // Keeps a focused row mounted outside the viewport.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);

@@ -66,7 +66,7 @@ export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProp
 );
 
 /**
- * A skeleton of cards.
+ * Skeleton of record cards.
  *
  * @example
  * <DataView query={useCollection('contracts')} skeleton={<CardGridSkeleton count={6} />}>

@@ -45,5 +45,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** Where filters are shown: in a row above a list, or below each other in a panel. */
+/** Whether filters are in a row above a list or below each other in a panel. */
 export const FilterLayout = createContext<'row' | 'panel'>('row');

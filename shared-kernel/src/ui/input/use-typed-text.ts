@@ -3,7 +3,7 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** The parent’s value at blur. It is set only if the parent has not yet confirmed the typed text. */
+  /** Value of the parent at blur, if the parent has not confirmed the typed text yet. */
   readonly valueAtBlur?: string;
 }
 

@@ -4,13 +4,13 @@ import { usePreferencesValue } from '../../shell/preferences';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
 
-/** Whether the key was pressed inside a dialog or popover that does not contain the element `home`. */
+/** Whether a key was pressed in a dialog or popover that does not contain the element `home`. */
 function isElsewhere(target: EventTarget | null, home?: Element | null): boolean {
   const within = target instanceof Element ? target.closest(layer) : null;
   return within !== null && !(home && within.contains(home));
 }
 
-/** Whether a modal dialog covers the page. For an element in a dialog: whether another dialog covers that dialog. */
+/** Whether a modal dialog covers the page, or another dialog covers the dialog of the element. */
 const isOverlaid = (element?: Element | null): boolean =>
   [
     ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),

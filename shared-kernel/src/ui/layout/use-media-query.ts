@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/scale';
 import { usePrinting } from '../../theme/use-printing';
 
 /**
- * Whether a media query matches; updates when that changes.
+ * Whether a media query matches. The component renders again when this changes.
  *
  * @example
  * const isWide = useMediaQuery('(min-width: 1200px)');

@@ -36,8 +36,8 @@ function focusTitle(layer: Element): boolean {
 }
 
 /**
- * Returns the focus to the previous element when the dialog is removed. After an action, the title of the layer below
- * gets the focus, because a focused button could reopen the dialog.
+ * Returns the focus when the dialog is removed. After an action, the title below gets the focus, because a focused
+ * button could reopen the dialog.
  */
 function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
@@ -55,7 +55,7 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   return null;
 }
 
-/** Calls `run` once the sibling elements are in the page, before the animation starts. */
+/** Calls `run` before the animation starts, when the sibling elements are in the page. */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
   useEffect(() => shown(), []);
@@ -95,8 +95,7 @@ export function Dialog({
       : body.current && firstTextField(body.current)?.focus();
   const beginInside = () => {
     const { activeElement } = document;
-    // An element with autofocus keeps the focus, but a button does not. The next key press would activate a focused
-    // button.
+    // A focused element with autofocus stays focused, but a button does not, because a key press would activate it.
     const isButton = activeElement?.matches('button') ?? false;
     if (isButton || !body.current?.contains(activeElement)) focusFirst();
   };

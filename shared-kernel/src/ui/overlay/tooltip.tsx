@@ -28,7 +28,7 @@ export const TooltipProvider = ({ enabled, children }: TooltipProviderProps) => 
 );
 
 export interface TooltipProps {
-  /** A short text that the page also contains elsewhere. With `undefined` there is no tooltip. */
+  /** Short text that the page also contains elsewhere. `undefined` disables the tooltip. */
   readonly content: ReactNode;
   /** One focusable element that accepts a ref. */
   readonly children: ReactElement;
@@ -39,7 +39,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
-  // The elements are the same with and without a tooltip text, so that React does not remount the child.
+  // The same elements are rendered with and without a text, so that React does not remount the child.
   return (
     <Root open={isOpen && hasContent} onOpenChange={setOpen}>
       <Trigger asChild>{children}</Trigger>

@@ -43,7 +43,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // If two entries have the same position, the added entry is the one to which no following entry refers.
+      // If two entries have the same position, the added entry is the one that no later entry refers to.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };

@@ -117,7 +117,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // If only the order changed, no entry differs, so the diff contains the whole lists.
+  // If only the order changed, the whole lists are stored.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof Diff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);

@@ -32,6 +32,6 @@ export interface CommandTerms {
   readonly inBrowser?: boolean | undefined;
 }
 
-/** The properties of a command that decide where a user can run the command. */
+/** Properties of a command that determine where it can run. */
 export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'> &
   Partial<Pick<CommandTerms, 'id' | 'version' | 'inBrowser'>>;

@@ -56,8 +56,8 @@ async function raised(
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /**
- * Whether a change gets a separate audit line. Notifications and added client ids get none, because they result from
- * other changes.
+ * Whether a change has its own audit line. Notifications and client ids have none, because they result from other
+ * changes.
  */
 const isAudited = ({ collection, base, next }: Change) =>
   specOf(collection).isAudited &&
@@ -132,7 +132,7 @@ function refuseMissing(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
 
-/** Stands for an unknown revision. The content of the record is compared instead of its revision. */
+/** Stands for an unknown revision. The contents of the records are compared instead. */
 const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;

@@ -34,7 +34,7 @@ export type NotificationDraft = Omit<
  */
 export interface CommandTransaction extends Pick<WorkspaceSource, 'find' | 'keys'> {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
-  /** Like `get`, but throws a `CommandError` if the record is missing. */
+  /** Returns a record, or throws a `CommandError` if it is missing. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
   /** Adds a record. A record with the same key must not exist. */
   add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;

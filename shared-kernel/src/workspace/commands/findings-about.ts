@@ -37,7 +37,7 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreeningTarget)
 }
 
 /**
- * The findings about a record. Findings about a payment to a client belong to the client, so one company has one review
+ * Returns the findings about a record. Findings about payments to a client belong to the client, which has one review
  * case.
  */
 export async function findingsAbout(

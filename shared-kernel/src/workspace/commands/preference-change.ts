@@ -72,7 +72,7 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Values that the page already shows are not written again, because the user may have changed them meanwhile.
+      // Preferences that the page already shows are not written again, because the user may have changed them.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

@@ -33,7 +33,7 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** The record after an undo. The record keeps its client id if the client name does not identify the client. */
+/** Returns the record after an undo. It keeps the client id if the name does not identify a client. */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -44,8 +44,8 @@ async function undoneRecord(
   const then = clientReferenceOf(collection, next);
   const name = typedClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract whose client name has changed was assigned to another client. A compliance record whose client name has
-  // changed belongs to the same client, who was renamed.
+  // A contract with another client name was assigned to another client. A compliance record with another name belongs
+  // to a renamed client.
   const isRenamed = name !== typedClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };

@@ -36,7 +36,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // Without listeners the clock does not tick, so its time may be outdated.
+      // A clock without listeners does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

@@ -31,7 +31,7 @@ export function findIn(
   return hits.slice(0, query.limit).map(([, , record]) => record);
 }
 
-/** Like `findIn`, but returns the records with their revisions. */
+/** Returns the matching records with their revisions, in the order of the index. */
 export function findStored(
   spec: CollectionSpec<object>,
   stored: readonly Stored<object>[],

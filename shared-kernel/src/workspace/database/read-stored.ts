@@ -31,7 +31,7 @@ async function findBackwards(
   return found;
 }
 
-/** Reads stored values of a collection, without validation. */
+/** Reads stored values without validation. */
 export async function readStored(
   database: IDBPDatabase,
   collection: CollectionName,

@@ -67,7 +67,7 @@ export class SampleSeeding {
     return seeding;
   }
 
-  /** The sample's time (ISO). The first call determines the time for all tabs and collections. */
+  /** Returns the date of the sample (ISO). The first call determines it for all tabs and collections. */
   moment(): Promise<string> {
     if (this.decided) return this.decided;
     const deciding = this.decideMoment();

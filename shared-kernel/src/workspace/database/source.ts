@@ -25,10 +25,7 @@ export interface IndexQuery {
   readonly descending?: boolean | undefined;
 }
 
-/**
- * A change of one record. `base` is the record before the change, `next` the record after the change. If `next` is
- * `undefined`, the record is removed.
- */
+/** Change of one record. Without `next`, the record is removed. */
 export interface Change {
   readonly collection: CollectionName;
   readonly key: string;
@@ -112,7 +109,7 @@ export interface Writer {
  */
 export interface WorkspaceSource {
   readonly queryClient: QueryClient;
-  /** Like `list`, but first synchronizes with other tabs. Use it in query functions. */
+  /** Synchronizes with other tabs and returns all records. Use it in query functions. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** All records of a collection in key order. Returns the same array until a record changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
@@ -122,7 +119,7 @@ export interface WorkspaceSource {
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
-  /** The revision of a record that was read; `undefined` if unknown. */
+  /** The revision of a record that was read, or `undefined` if it is unknown. */
   revisionOf?(record: object): number | undefined;
   /** How often the workspace was replaced, according to the storage state that this page read last. */
   epoch(): Promise<number>;

@@ -57,11 +57,11 @@ export interface Replacement extends Commit {
 
 export type CommitResult =
   | { readonly ok: true; readonly state: StorageState }
-  /** Nothing was written, because another writer has changed the records in `conflicts` meanwhile. */
+  /** The commit was not written, because another writer has changed the records in `conflicts`. */
   | { readonly ok: false; readonly conflicts: readonly RecordKey[] };
 
 export type StorageEvent =
-  /** Another writer has committed changes. `changes` is absent if the changed records are unknown. */
+  /** Another writer has committed changes. `changes` is absent if the records are unknown. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
   | { readonly kind: 'quarantined'; readonly count: number };

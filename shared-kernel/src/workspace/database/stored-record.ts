@@ -127,8 +127,7 @@ export async function runWriteTransaction<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // If the browser aborts a transaction, only the error of the transaction contains the reason, such as lack of
-    // space.
+    // Only the error of an aborted transaction contains the reason, such as lack of space.
     const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
     throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }

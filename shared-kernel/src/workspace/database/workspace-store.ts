@@ -234,7 +234,7 @@ export class WorkspaceStore implements WorkspaceSource {
     const { changed, ...state } = changes;
     if (state.revision === revision && state.epoch === epoch) return;
     const written = changed && (await this.records.changed(storage, changed));
-    // If reading the changed records fails, the next attempt starts at the same revision.
+    // If reading the changes fails, the next attempt starts at the same revision.
     this.state = state;
     if (written) this.publish(written);
     else await this.startAgain();

@@ -20,10 +20,7 @@ export interface WriterContext {
   readonly replaced: (state: StorageState) => Promise<void>;
 }
 
-/**
- * A replacement loads this collection of the sample before it removes any records. Loading it proves that the sample is
- * available.
- */
+/** The sample is loaded before any record is removed, so that a failure changes nothing. */
 const fetchedFirst: CollectionName = 'settings';
 
 async function sampleOf(sample: Sample, changes: readonly Change[], at: string): Promise<Contents> {
@@ -39,7 +36,7 @@ export function createWriter(context: WriterContext): Writer {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Synchronizes before a refusal. Without Web Locks, another tab may have written records meanwhile. */
+  /** Synchronizes before a refusal, because without Web Locks another tab may have written. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw busyError();

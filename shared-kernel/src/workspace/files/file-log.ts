@@ -17,7 +17,7 @@ async function chainText(entries: readonly AuditEntry[]): Promise<string> {
   }
 }
 
-/** A sentence for the user: the audit log of the file is not imported, and its chain is intact or not. */
+/** Sentence for the user that the audit log of a file is not imported, and whether its chain is intact. */
 export async function describeFileLog(entries: readonly AuditEntry[]): Promise<string> {
   if (entries.length === 0) return 'The file has no audit log.';
   const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;

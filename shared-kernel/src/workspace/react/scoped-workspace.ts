@@ -6,7 +6,7 @@ import type { CompanyPortal } from '../scope/companies-of';
 import { companyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
-  // A separate query client, because portals must not share cached records.
+  // Each portal has its own query client, because portals must not share cached records.
   const queryClient = new QueryClient({
     defaultOptions: workspace.source.queryClient.getDefaultOptions(),
   });

@@ -21,7 +21,7 @@ type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** Stands for the record id in an audit entry about several records. */
+/** Used instead of a record id if an audit entry concerns several records. */
 const several = '*';
 
 /** Whether an audit entry belongs to the owners of its record. Otherwise, the entry belongs to the user who acted. */
@@ -62,7 +62,7 @@ export const companiesOf: {
   auditEntries: ({ subject, portal }) =>
     isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
-  // The user of each portal has separate settings.
+  // Each portal has its own settings.
   settings: ({ id }) => ({ portals: portalKeys.filter((portal) => settingsIdOf(portal) === id) }),
   files: ({ id }) => ({ documentId: id }),
   contractTemplates: ({ clientId = noClientId }) => ({ companies: [{ clientId }] }),
@@ -86,10 +86,7 @@ function isOwnName(
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
-/**
- * Whether the portal’s company owns the record. `undefined` means that the owners of a referenced record or document
- * decide.
- */
+/** Whether the portal's company owns the record. `undefined` means that referenced records or documents decide. */
 export function isOwnRecord(
   portal: CompanyPortal,
   names: ReadonlySet<string>,

@@ -38,7 +38,7 @@ export function isInternalRecord(collection: CollectionName, record: object): bo
 
 type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
 
-/** A flag would reveal a hit. Until a decision, the company sees a pending screening instead. */
+/** A flag would reveal a sanctions hit, so the company sees a pending screening until a decision. */
 const withoutFlags = <T extends Screened>(record: T): T => ({
   ...record,
   kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,

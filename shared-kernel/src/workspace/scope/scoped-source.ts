@@ -164,12 +164,12 @@ export function createScopedSource(
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     remoteCollections: () => source.remoteCollections(),
-    // The owners of quarantined records are unknown, so a company sees none.
+    // Quarantined records have no known owner, so a company sees none.
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),
     sampleMoment: () => source.sampleMoment(),
     withWriteLock: (work, epoch) => source.withWriteLock(work, epoch),
-    // The audit chain can only be verified as a whole. The result of the verification names no record.
+    // The audit chain can only be verified as a whole, and the result names no record.
     logState: () => source.logState(),
     readLog: () => source.readLog(),
     status: source.status,

@@ -6,24 +6,24 @@ import { changesSchema } from '../database/storage-state';
 import { serverStatus } from './connection';
 import type { ServerRequest } from './request';
 
-/** The server sends a sign of life every 15 seconds. A stream that is silent for longer is opened again. */
+/** The server sends a heartbeat every 15 seconds. A stream without a heartbeat is opened again. */
 const maxSilenceMs = 40_000;
 
-/** Longest delay before the next attempt, in milliseconds. */
+/** Maximum delay before the next attempt, in milliseconds. */
 const maxDelayMs = 30_000;
 
-/** A revision that no server has, so that the server answers with the current state. */
+/** A revision that does not exist, so that the server responds with the current state. */
 const unknownRevision = 999_999_999_999_999;
 
-/** If the changed records are invalid, for example of a newer server, all records are read again. */
+/** If changed records are invalid, for example from a newer server, all records are read again. */
 const eventSchema = v.object({
   ...changesSchema.entries,
   changed: v.fallback(changesSchema.entries.changed, undefined),
 });
 
 /**
- * Follows the changes after the last known revision until it is closed, with growing delays between failed attempts.
- * `onChanges` is called without changes if the stream opens, and `onEnd` after each attempt.
+ * Follows all changes after the last known revision, with growing delays between failed attempts. `onChanges` gets no
+ * changes when the stream opens.
  */
 export function openChangeStream(
   request: ServerRequest,
@@ -81,7 +81,7 @@ export function openChangeStream(
     }
   }
 
-  /** Opens the stream again, in case it was cut without notice. */
+  /** Opens the stream again, in case it was interrupted without an error. */
   function reconnect(): void {
     attempt.abort();
     wake();

@@ -3,7 +3,7 @@ import { Listeners } from '../database/listeners';
 import type { Workspace } from '../workspace';
 
 /**
- * The signed-in person, as `GET /me` of the server returns it. `company` is empty for the portals of operators.
+ * The signed-in person from `GET /me` of the server. `company` is empty for portals of operators.
  *
  * @example
  * const canOpen = ({ portals }: SignedInPerson) => portals.includes('admin');
@@ -17,19 +17,19 @@ export interface SignedInPerson {
 }
 
 /**
- * How the page reaches a workspace server.
+ * Connection of a page to a workspace server.
  *
  * @example
  * const isSignedIn = ({ person }: ServerConnection) => person !== undefined;
  */
 export interface ServerConnection {
-  /** Origin of the server, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   readonly address: string;
   /** `undefined` before sign-in. */
   readonly person: SignedInPerson | undefined;
-  /** A valid access token. Rejects if the person must sign in again. */
+  /** Returns a valid access token. Rejects if the person must sign in again. */
   accessToken(): Promise<string>;
-  /** Called when the server does not accept the token. */
+  /** Called if the server rejects the token. */
   refused?(): void;
 }
 
@@ -38,13 +38,13 @@ export type ServerStatus = 'online' | 'offline';
 
 let connection: ServerConnection | undefined;
 
-/** Opens the workspace of a server. The code is loaded only if the page connects to a server. */
+/** Opens the workspace of a server. The code loads only if the page connects to a server. */
 let openShared = (_to: ServerConnection): Workspace => {
   throw new Error('The code for the server is not loaded.');
 };
 
 /**
- * Connects the page to a workspace server. Wait for it before the workspace of the page opens.
+ * Connects the page to a workspace server. Wait for it before the workspace opens.
  *
  * @example
  * await connectServer({ address: 'https://api.example.com', person, accessToken });
@@ -70,7 +70,7 @@ export const serverConnection = (): ServerConnection | undefined => connection;
 const statusListeners = new Listeners<ServerStatus>();
 let status: ServerStatus = 'online';
 
-/** The status of the connection, for the hook and the event streams. */
+/** Status of the connection, for hooks and event streams. */
 export const serverStatus = {
   read: (): ServerStatus => status,
   subscribe: (listener: (status: ServerStatus) => void) => statusListeners.add(listener),

@@ -29,7 +29,7 @@ async function refusalOf(response: Response): Promise<CommandError> {
   const { title, detail, kind, issues } = problem.success
     ? problem.output
     : v.parse(problemSchema, {});
-  // The server names no kind if the command itself is unknown.
+  // The server sends no kind of error if the command itself is unknown.
   if (status === 404 && !kind) return new CommandError('refused', lackingCommandText);
   const options = { issues, cause: new Error(`The server answered ${status}.`) };
   return new CommandError(
@@ -49,7 +49,7 @@ type RequestOptions = Pick<RequestInit, 'method' | 'body'> & {
   readonly signal?: AbortSignal;
 };
 
-/** Sends a request and reads its answer. Rejects with a `CommandError`, of kind `storage` if a retry may succeed. */
+/** Sends a request and reads the response. Rejects with a `CommandError` of kind `storage` if a retry may succeed. */
 export type ServerRequest = <T>(
   path: string,
   read: (response: Response) => Promise<T>,
@@ -61,7 +61,7 @@ export const createRequest =
   async (path, read, { headers, signal, ...options } = {}) => {
     try {
       const token = await connection.accessToken().catch((cause: unknown) => {
-        // Renewing a token fails with this error if there is no network.
+        // Renewing a token fails with this error without a network.
         throw cause instanceof TypeError ? cause : new CommandError('denied', 'Sign in again.');
       });
       const response = await fetch(`${connection.address}${path}`, {
@@ -71,7 +71,7 @@ export const createRequest =
         headers: { ...headers, Authorization: `Bearer ${token}`, 'Trustfold-Portal': portal },
         signal: signal ?? AbortSignal.timeout(maxRequestMs),
       });
-      // Answers of a proxy whose server is down, and of a server whose database is down.
+      // Status codes of a proxy whose server is down, and of a server whose database is down.
       if ([502, 503, 504].includes(response.status)) throw unreachable(signal);
       serverStatus.set('online');
       if (response.status === 401) connection.refused?.();

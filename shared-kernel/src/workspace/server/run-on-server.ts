@@ -40,7 +40,7 @@ const post = (type: 'json' | 'octet-stream', body: BodyInit) => ({
   body,
 });
 
-/** Uploads the files of an input, and replaces each one by the reference that the server returns. */
+/** Uploads the files of an input, and replaces each file by the reference from the server. */
 async function withUploads(request: ServerRequest, input: unknown): Promise<unknown> {
   if (input instanceof Blob || v.is(bytesSchema, input))
     return request('/files', jsonOf, post('octet-stream', new Blob([input as BlobPart])));
@@ -58,14 +58,14 @@ function textsIn(input: unknown): string[] {
   return typeof input === 'object' && input !== null ? Object.values(input).flatMap(textsIn) : [];
 }
 
-/** The revisions of the records that screens have read and that the input names. */
+/** Returns the revisions of the records in the input, as the user has seen them. */
 function expectedOf(source: WorkspaceSource, input: unknown) {
   const texts = new Set(textsIn(input));
   const queries = source.queryClient.getQueryCache().findAll({ queryKey: queryKeys.all });
   const expected = queries.flatMap(({ queryKey: [, collection, kind], state }) => {
     if (typeof collection !== 'string' || !isCollection(collection)) return [];
     const { keyOf, mergeStaleChange } = specOf(collection);
-    // Changes of records that are merged may be based on any revision.
+    // Changes that are merged may be based on any revision.
     if (mergeStaleChange || (kind !== 'list' && kind !== 'record')) return [];
     return [(state.data ?? []) as object | readonly object[]].flat().flatMap((record) => {
       const [key, revision] = [keyOf(record), source.revisionOf?.(record)];
@@ -76,7 +76,7 @@ function expectedOf(source: WorkspaceSource, input: unknown) {
   return [...byPlace.values()].slice(0, maxExpected);
 }
 
-/** Requests without an answer. If the user repeats one, it keeps its id, so that it has one effect. */
+/** Requests without a response. If the user repeats one, the id is reused, so that the command runs once. */
 const unanswered = new Map<string, string>();
 
 async function send(request: ServerRequest, body: string) {
@@ -92,7 +92,7 @@ async function send(request: ServerRequest, body: string) {
   throw new Error('No attempt was made.');
 }
 
-/** Runs a command on the server. Its changes are in the cache when it ends. */
+/** Runs a command on the server. The promise resolves when the cache contains the changes. */
 export async function runOnServer(
   storage: ChangedStorage,
   { command, portal, preferences, source }: RunOptions,
@@ -111,7 +111,7 @@ export async function runOnServer(
     const answer = await send(request, body);
     unanswered.delete(place);
     await storage.reach(answer.revision);
-    // Waits until the store has read the changes. The command has succeeded even if they cannot be read.
+    // Waits until the cache contains the changes. The command has succeeded even if they cannot be read.
     await source.withWriteLock(() => Promise.resolve()).catch(() => undefined);
     preferences.write(answer.preferences);
     return { output: answer.output ?? undefined, undo: undefined };
@@ -123,7 +123,7 @@ export async function runOnServer(
   }
 }
 
-/** Audit entries and notifications of commands in the browser are not stored, because only the server writes. */
+/** Commands in the browser store no audit entries and notifications, because only the server writes. */
 const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
 const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
@@ -136,7 +136,7 @@ const writer: Writer = {
       : refuse(),
 };
 
-/** Runs a command that changes no record of the server. */
+/** Runs a command that changes no record on the server. */
 export async function runInBrowser(options: RunOptions): Promise<RunResult> {
   const source = { ...options.source, withWriteLock: <T>(work: (to: Writer) => T) => work(writer) };
   const { output } = await runCommand({ ...options, source });

@@ -23,18 +23,18 @@ const pageSchema = v.object({
 
 const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
-/** Maximum number of keys of a request, so that its address stays short. */
+/** Maximum number of keys per request, so that its URL stays short. */
 const maxKeys = 50;
 
-/** Maximum number of events that the store has not read yet. */
+/** Maximum number of unread events. */
 const maxEvents = 100;
 
-/** Maximum time that a command waits for the event about its changes, in milliseconds. */
+/** Maximum time in milliseconds that a command waits for the event about its changes. */
 const maxEventMs = 2000;
 
 const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
 
-/** The queries of a read. Each one is sent page by page. */
+/** Returns the queries of a read, each of which is sent page by page. */
 function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   if (!query) return [new URLSearchParams()];
   if ('index' in query) {
@@ -49,9 +49,9 @@ function queriesOf(query: storage.LoadQuery | undefined): URLSearchParams[] {
   });
 }
 
-/** Reads the records of a server, as one portal may see them, and sends commands to the server. */
+/** Reads the records of a server that one portal may see, and sends commands to the server. */
 export class ServerStorage implements storage.Storage, CommandServer {
-  /** The address of the server, which names the audit log. */
+  /** URL of the server, which identifies the audit log. */
   readonly name: string;
   readonly request;
   readonly exclusive = <T>(work: () => Promise<T>): Promise<T> => work();
@@ -60,7 +60,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly isWritable = () => Promise.resolve(true);
   readonly remoteCollections = () => Promise.resolve([]);
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);
-  /** The server does not say when it was filled with the sample. */
+  /** The server does not report the date of its sample. */
   readonly sampleMoment = refuse;
   private readonly listeners = new Listeners<storage.StorageEvent>();
   private readonly invalid = new Map<string, QuarantinedRecord>();
@@ -120,7 +120,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     const entries: AuditEntry[] = [];
     for await (const { record } of this.records('auditEntries', new URLSearchParams()))
       entries.push(record as unknown as AuditEntry);
-    // Entries that were written during the read are after the head.
+    // Entries that were written during the read come after the head.
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
   }
 
@@ -142,10 +142,10 @@ export class ServerStorage implements storage.Storage, CommandServer {
       ? runInBrowser({ ...options, person: this.connection.person })
       : runOnServer(this, options, given);
 
-  /** Opens the event stream again, because records of the cache are old. */
+  /** Opens the event stream again, because cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();
 
-  /** Waits for the changes of a revision. If their event is late, all records are read again. */
+  /** Waits for the changes of a revision. If their event is delayed, all records are read again. */
   async reach(revision: number): Promise<void> {
     const isReached = () => this.state.revision >= revision;
     const wait = (done: () => void) => {
@@ -182,7 +182,7 @@ export class ServerStorage implements storage.Storage, CommandServer {
     }
   }
 
-  /** The bytes of a file have an address of their own. */
+  /** The bytes of a file have a separate URL. */
   private async withBytes(file: object): Promise<object> {
     const path = `/files/${encodeURIComponent(specOf('files').keyOf(file))}`;
     const bytes = await this.request(path, (answer) => answer.arrayBuffer());

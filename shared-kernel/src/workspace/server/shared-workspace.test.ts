@@ -15,7 +15,7 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers of the server by path; others are 404. */
+/** Responses of the server by path. All other paths return 404. */
 type Answers = Readonly<Record<string, (sent: Sent) => Response>>;
 
 const event = (revision: number, changed?: readonly object[]) =>

@@ -31,7 +31,7 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
   return createWorkspace({ behaviour: 'live', source, server });
 }
 
-/** The workspace of a server. Each portal has its own cache, because the server filters the records. */
+/** Workspace on a server. Each portal has its own cache, because the server filters the records. */
 export function createSharedWorkspace(connection: ServerConnection): Workspace {
   const portals = new Map<PortalKey | undefined, Workspace>();
   function ofPortal(portal: PortalKey | undefined): Workspace {

@@ -8,7 +8,7 @@ import { sampleContents } from '../database/sample-contents';
 import { sampleContentsAt } from './seeds';
 import { originalSampleTime } from '../database/seeding-time';
 
-/** The number of transactions in each period and in the previous period, counted by hand in the original sample. */
+/** Numbers of transactions in each period and the previous period, counted manually in the original sample. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;
@@ -41,10 +41,7 @@ function figuresAt(moment: string) {
   };
 }
 
-/**
- * Checks a sample that is seeded in the time zone of the test. The sample must have the same figures and time intervals
- * as the original sample.
- */
+/** Tests a sample that is created in the time zone of the test. Figures and time intervals must be the same. */
 export function testSampleInTimeZone(): void {
   it('[time, workspace] the figures of the sample are the same whenever it is created', () => {
     fc.assert(

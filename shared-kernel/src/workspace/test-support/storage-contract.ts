@@ -179,7 +179,7 @@ function describeReplacements(): void {
   });
 }
 
-/** The tests that every storage passes. `open` opens a new storage, which contains the sample. */
+/** Tests that every storage must pass. `open` returns a new storage with the sample. */
 export const describeStorage = (name: string, open: () => Promise<Storage>): void =>
   describe(`${name} storage`, () => {
     beforeEach(async () => {
