@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/browser';
+import { deepTagIf } from '../core/deep-tag-if';
 import { watchPageIdle } from '../core/page-idle';
 import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
@@ -32,8 +33,13 @@ const enter = (page: Page, row: keyof typeof budgets) => {
   return row in outside ? openGate(page) : signIn(page);
 };
 
+/** Pages that every test run measures. `npm test -- deep` measures all pages. */
+const usual = ['gate', 'landing', 'sign-in', 'overview', 'contracts'];
+
 for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
-  test(`[federation] ${row} stays within its limits for bytes and requests`, async ({ page }) => {
+  test(`[federation] ${row} stays within its limits for bytes and requests${deepTagIf(!usual.includes(row))}`, async ({
+    page,
+  }) => {
     const answered: Request[] = [];
     const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {

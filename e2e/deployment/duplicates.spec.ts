@@ -45,7 +45,7 @@ for (const name of specifiedRemotes) {
   });
 }
 
-test('[federation] opening all tabs loads each module only once', async ({ page }) => {
+test('[federation] opening all tabs loads each module only once @deep', async ({ page }) => {
   const rest = watchPageIdle(page);
   await openDashboard(page);
   for (const tab of tabs) {

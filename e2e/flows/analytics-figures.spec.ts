@@ -68,7 +68,7 @@ test('[AN1] each view opens by URL and by click with its cards and sections, and
   await expect(analytics.figures()).not.toHaveCount(5);
 });
 
-test('[AN2, F6] distribution, risk, volumes and pipeline show the exact figures of the sample data @smoke', async ({
+test('[AN2, F6] distribution, risk, volumes and pipeline show the exact figures of the sample data @smoke @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

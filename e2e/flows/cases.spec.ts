@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { QueuePage } from '../pages/queue.page';
 
-test('[cases, policy] one person can decide the next review case in 6 clicks, and another can approve the decision in 3', async ({
+test('[cases, policy] one person can decide the next review case in 6 clicks, and another can approve the decision in 3 @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -20,7 +20,7 @@ const open = async (page: Page, query: string, portal?: string) => {
   return new ClientsPage(page);
 };
 
-test('[CL6] a client added with valid data is still there after a reload @smoke', async ({
+test('[CL6] a client added with valid data is still there after a reload @smoke @deep', async ({
   page,
 }) => {
   await pauseToasts(page);

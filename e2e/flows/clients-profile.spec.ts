@@ -22,7 +22,7 @@ const sections = [
   'history',
 ];
 
-test('[CL2, CL3, CL4, CL5] a client’s card opens the profile, and each section has a URL @smoke', async ({
+test('[CL2, CL3, CL4, CL5] a client’s card opens the profile, and each section has a URL @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');

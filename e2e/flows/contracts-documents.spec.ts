@@ -7,7 +7,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('[C11] an uploaded file has a preview, survives a reload and downloads unchanged @smoke @download', async ({
+test('[C11] an uploaded file has a preview, survives a reload and downloads unchanged @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

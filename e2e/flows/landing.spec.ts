@@ -18,7 +18,7 @@ test('[L1] the header links to the page’s sections and to the portals @smoke',
   await expect(page).toHaveURL('/portal/login');
 });
 
-test('[L1, GA7] Lock removes the stored flag, returns to the gate and locks the other browser tabs', async ({
+test('[L1, GA7] Lock removes the stored flag, returns to the gate and locks the other browser tabs @deep', async ({
   page,
   context,
 }) => {

@@ -38,7 +38,7 @@ test('[views] the saved default view is applied when the list opens, and its lin
   });
 });
 
-test('[bulk] three pending transactions can be put on hold with one reason, and one Undo restores them', async ({
+test('[bulk] three pending transactions can be put on hold with one reason, and one Undo restores them @deep', async ({
   page,
 }) => {
   await signIn(page);

@@ -215,7 +215,7 @@ for (const viewport of [wide, narrow])
     await expect(record).toBeVisible();
   });
 
-test('[F5] a recent transaction opens its details, and View all opens the full list', async ({
+test('[F5] a recent transaction opens its details, and View all opens the full list @deep', async ({
   page,
 }) => {
   await openDashboard(page);

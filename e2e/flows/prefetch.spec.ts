@@ -214,7 +214,7 @@ test('[federation] the initial HTML starts loading the tab that the URL names, a
   await expect(sheet.first()).toHaveAttribute('integrity', /^sha384-/);
 });
 
-test('[GA1, federation] the initial HTML renders the gate without any script', async ({
+test('[GA1, federation] the initial HTML renders the gate without any script @deep', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,7 @@ async function expectStill(dialog: Locator): Promise<void> {
 
 const saved = 'Your profile information has been successfully updated.';
 
-test('[PR4, PR6] saving a profile takes 1.5 s and shows a toast; the change survives a reload and can be undone @smoke', async ({
+test('[PR4, PR6] saving a profile takes 1.5 s and shows a toast; the change survives a reload and can be undone @smoke @deep', async ({
   page,
 }) => {
   await installClock(page);

@@ -20,7 +20,7 @@ test.describe('with the current date of the real clock', () => {
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 
-  test('[workspace] the sample dates are relative to today, and nothing is years overdue', async ({
+  test('[workspace] the sample dates are relative to today, and nothing is years overdue @deep', async ({
     page,
   }) => {
     const { tab } = new DashboardPage(page);

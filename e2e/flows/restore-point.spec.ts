@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await pauseToasts(page);
 });
 
-test('[R96, audit] the state before a reset can be restored from every browser tab, and the audit log continues @smoke', async ({
+test('[R96, audit] the state before a reset can be restored from every browser tab, and the audit log continues @smoke @deep', async ({
   page,
   context,
 }) => {

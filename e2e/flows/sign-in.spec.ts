@@ -16,7 +16,7 @@ test('[P1, P2, P4, B6] valid credentials open the portal selection @smoke', asyn
   expect(stored.flag).toBe('true');
 });
 
-test('[P4, GA9, F8] a shared link opens after the gate and the sign-in, even with a reload in between', async ({
+test('[P4, GA9, F8] a shared link opens after the gate and the sign-in, even with a reload in between @deep', async ({
   page,
 }) => {
   const shared = '/trustfold/dashboard/legal?tab=contracts&q=refinery';

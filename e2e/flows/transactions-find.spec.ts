@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX1, TX3] tab, search and filters find a transaction, and the URL contains them @smoke', async ({
+test('[TX1, TX3] tab, search and filters find a transaction, and the URL contains them @smoke @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

@@ -66,7 +66,7 @@ test('[workspace] a change and its audit entry are still there after a reload @s
   await expect(log.getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] a change and its Undo in one browser tab appear in another without a reload', async ({
+test('[workspace] a change and its Undo in one browser tab appear in another without a reload @deep', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ test('[C8, E3] a dialog opens even if the first request for each of its files fa
   await expect(contracts.dialog('Create contract')).toBeVisible();
 });
 
-test('[C8, E3] if a dialog’s code fails to load, a message appears, and the next attempt opens the dialog', async ({
+test('[C8, E3] if a dialog’s code fails to load, a message appears, and the next attempt opens the dialog @deep', async ({
   page,
   product,
   allowConsole,

@@ -82,7 +82,7 @@ describe('records of a renamed client', () => {
     );
   });
 
-  it('[R4, PM2, PM3] shows the current client name in the process', async () => {
+  it('[R4, PM2, PM3] shows the current client name in the process @deep', async () => {
     renderWithProviders(<ProcessManagement />, {
       workspace: workspace(),
       route: `/?q=${encodeURIComponent(before)}`,
@@ -94,7 +94,7 @@ describe('records of a renamed client', () => {
     expect(screen.queryByText(before)).toBeNull();
   });
 
-  it('[R4, N2, N5] shows the current client name in notifications', async () => {
+  it('[R4, N2, N5] shows the current client name in notifications @deep', async () => {
     renderWithProviders(<NotificationCenter />, {
       workspace: workspace(),
       route: `/?n=NT-001&q=${encodeURIComponent(now)}`,

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, ErrorDetailsContext } from 'shared-kernel/ui';
 import { renderFaultDetails } from './copy-details';
 
-it('[E3] CopyDetails copies a report that contains the error once, even if the card renders several times', async () => {
+it('[E3] CopyDetails copies a report that contains the error once, even if the card renders several times @deep', async () => {
   const card = (error: Error) => (
     <ErrorDetailsContext value={renderFaultDetails}>
       <ErrorCard error={error} onRetry={jest.fn()} />

@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationC
 const table = () => screen.findByRole('table', { name: 'Notifications' });
 
 describe('table of notifications', () => {
-  it('[N2, views] the table shows the same notifications as the list, and the URL contains the view', async () => {
+  it('[N2, views] the table shows the same notifications as the list, and the URL contains the view @deep', async () => {
     const { user, location } = show({ route: '/?category=compliance' });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?category=compliance&view=table');

@@ -13,7 +13,7 @@ const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {
-  it('[PM1] processes show a skeleton while they load', () => {
+  it('[PM1] processes show a skeleton while they load @deep', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Process Management' })).toBeVisible();
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
@@ -228,7 +228,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
 
 describe('selected processes', () => {
-  it('[PM2, bulk] processes can be selected individually or as a range, and Escape deselects them', async () => {
+  it('[PM2, bulk] processes can be selected individually or as a range, and Escape deselects them @deep', async () => {
     const { user } = show();
     const [first, , third] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -253,7 +253,7 @@ describe('selected processes', () => {
     expect(location()).toHaveLength(length);
   });
 
-  it('[PM4, export, bulk] offers to export the selected processes as a file or as an iCalendar file', async () => {
+  it('[PM4, export, bulk] offers to export the selected processes as a file or as an iCalendar file @deep', async () => {
     const { user } = show();
     await user.click(await box(/Letter of credit/));
     const actions = within(await bar());
@@ -356,7 +356,7 @@ describe('process filter', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] opens the filters if the URL contains one, and can clear it', async () => {
+  it('[PM1] opens the filters if the URL contains one, and can clear it @deep', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -370,7 +370,7 @@ describe('process filter', () => {
 });
 
 describe('buttons in reference mode', () => {
-  it('[PM1] Filter, Export and New Process do nothing in reference mode', async () => {
+  it('[PM1] Filter, Export and New Process do nothing in reference mode @deep', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

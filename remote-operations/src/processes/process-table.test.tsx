@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManage
 const table = () => screen.findByRole('table', { name: 'Processes' });
 
 describe('table of processes', () => {
-  it('[PM2, views] the table shows the same processes as the list, and the URL contains the view', async () => {
+  it('[PM2, views] the table shows the same processes as the list, and the URL contains the view @deep', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?view=table');

@@ -38,7 +38,7 @@ describe('Refresh button', () => {
     },
   );
 
-  it('[TX2] Refresh reloads the data only in live mode', async () => {
+  it('[TX2] Refresh reloads the data only in live mode @deep', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],

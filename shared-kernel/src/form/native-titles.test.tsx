@@ -52,7 +52,7 @@ function Fields() {
   );
 }
 
-it('[E2] form controls have no title attribute, whether open or closed', async () => {
+it('[E2] form controls have no title attribute, whether open or closed @deep', async () => {
   const { user } = renderWithProviders(<Fields />);
   await waitFor(() => expect(screen.getByLabelText('Due')).toBeEnabled());
   for (const name of ['Client', 'Risk', 'Portals', 'Status'])

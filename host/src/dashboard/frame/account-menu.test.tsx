@@ -50,7 +50,7 @@ describe('account menu', () => {
     },
   );
 
-  it('[PR11] the account menu shows the selected mode while the workspace is busy', async () => {
+  it('[PR11] the account menu shows the selected mode while the workspace is busy @deep', async () => {
     const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));

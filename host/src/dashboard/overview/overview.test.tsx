@@ -35,7 +35,7 @@ describe('Overview', () => {
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
   });
 
-  it('[F5] the overview says that there are no transactions', async () => {
+  it('[F5] the overview says that there are no transactions @deep', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
@@ -140,7 +140,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F6] the analytics section of the overview also offers the period', async () => {
+  it('[F6] the analytics section of the overview also offers the period @deep', async () => {
     const { user, location } = renderOverview();
     await screen.findByText('Bank Wires');
     const analytics = screen.getByRole('region', { name: 'Analytics' });
@@ -174,7 +174,7 @@ describe('Overview', () => {
     expect(screen.queryByRole('list', { name: 'Contracts by status' })).not.toBeInTheDocument();
   });
 
-  it('[F6] in reference mode, the overview offers only 30d, 90d and 1y, in the header of the page', async () => {
+  it('[F6] in reference mode, the overview offers only 30d, 90d and 1y, in the header of the page @deep', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -211,7 +211,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4, E3] does not link a card to a list if an older release declares no filters for the list', async () => {
+  it('[F4, E3] does not link a card to a list if an older release declares no filters for the list @deep', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -287,7 +287,7 @@ describe('Overview', () => {
     for (const remark of remarks) expect(screen.queryByText(remark)).toBeNull();
   });
 
-  it('[F5] each recent transaction links to the tab for its type', async () => {
+  it('[F5] each recent transaction links to the tab for its type @deep', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Recent transactions' });
     const links = within(section).getAllByRole('link', { name: /UTC/ });

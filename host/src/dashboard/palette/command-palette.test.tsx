@@ -242,7 +242,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
   });
 
-  it('[R45, F2] results of the palette are links, which Ctrl+Enter or Ctrl+click opens in a new tab', async () => {
+  it('[R45, F2] results of the palette are links, which Ctrl+Enter or Ctrl+click opens in a new tab @deep', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');

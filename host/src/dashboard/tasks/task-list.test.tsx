@@ -47,7 +47,7 @@ describe('task list', () => {
     expect(within(await card()).queryByRole('combobox')).toBeNull();
   });
 
-  it('[R78] the task list says that there are no open tasks', async () => {
+  it('[R78] the task list says that there are no open tasks @deep', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await within(await card()).findByText('No open tasks')).toBeVisible();
   });

@@ -62,7 +62,7 @@ describe('profile photo', () => {
     },
   );
 
-  it('[PR2] reports a selected photo that can no longer be read', async () => {
+  it('[PR2] reports a selected photo that can no longer be read @deep', async () => {
     const { user, choose } = show();
     const gone = png();
     gone.slice = () =>

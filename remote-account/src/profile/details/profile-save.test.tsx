@@ -39,7 +39,7 @@ describe('saving the profile form', () => {
     },
   );
 
-  it('[PR6] Undo in the toast restores the old value in the profile form', async () => {
+  it('[PR6] Undo in the toast restores the old value in the profile form @deep', async () => {
     const { user, workspace } = show();
     await user.type(await field('Department'), ' II');
     await user.click(save());

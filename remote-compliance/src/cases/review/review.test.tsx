@@ -23,7 +23,7 @@ const open = (one: ReviewCase) =>
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 
 describe('review case details', () => {
-  it('[R64] a review case about a rejected document shows the document and the rejection reason', async () => {
+  it('[R64] a review case about a rejected document shows the document and the rejection reason @deep', async () => {
     open(sample('document_rejected'));
     const document = await section(/\.pdf$/);
     expect(within(document).getByRole('alert')).toHaveTextContent(/^Rejected\S/);

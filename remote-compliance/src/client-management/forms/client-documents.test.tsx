@@ -37,7 +37,7 @@ const openDecision = async (user: User, decision: 'Approve' | 'Reject') => {
 };
 
 describe('a client’s documents', () => {
-  it('[CL4] lists documents with type, status, date and size', async () => {
+  it('[CL4] lists documents with type, status, date and size @deep', async () => {
     open();
     expect(await row(/Operating agreement/)).toHaveTextContent(
       /Operating agreement\.pdfLegalApprovedJun 21, 2023.*1\.6 MB/,
@@ -121,7 +121,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: 'Approve Environmental permit.pdf' })).toBeNull();
   });
 
-  it('[CL4] a client document can be rejected only with a reason', async () => {
+  it('[CL4] a client document can be rejected only with a reason @deep', async () => {
     const { user } = open();
     const form = await openDecision(user, 'Reject');
     await user.click(within(form).getByRole('button', { name: 'Reject document' }));

@@ -16,7 +16,7 @@ if (!atlas) throw new Error('The sample has Atlas');
 const decisions = <MilestoneDecisions record={atlas} stage="approved" />;
 
 describe('sections of a compliance record', () => {
-  it('[CO2] shortens a hash of the timeline and copies the full value', async () => {
+  it('[CO2] shortens a hash of the timeline and copies the full value @deep', async () => {
     const { user } = renderWithProviders(<MilestoneTimeline record={atlas} />);
     const hash = atlas.milestones[0]?.smartContractHash ?? '';
     await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));

@@ -59,7 +59,7 @@ describe('uploading a contract document', () => {
     expect(await workspace.source.list('files')).toEqual([]);
   });
 
-  it('[C11] uploading a contract document requires a file', async () => {
+  it('[C11] uploading a contract document requires a file @deep', async () => {
     const { dialog, submit } = await openUpload();
     await submit();
     expect(await within(dialog).findByText('Choose a file.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('viewing a contract document', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   });
 
-  it('[C11] previews a sample document as a generated file and labels it as a sample', async () => {
+  it('[C11] previews a sample document as a generated file and labels it as a sample @deep', async () => {
     const { user } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {
@@ -106,7 +106,7 @@ describe('viewing a contract document', () => {
     expect(handedOut[0]?.type).toBe('application/pdf');
   });
 
-  it('[C11] downloads a file with its document name and logs the download', async () => {
+  it('[C11] downloads a file with its document name and logs the download @deep', async () => {
     const { user, workspace } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {

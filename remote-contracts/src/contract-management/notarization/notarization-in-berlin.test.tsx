@@ -26,7 +26,7 @@ async function openSchedule(when: string) {
 }
 
 describe('scheduling a notarization in Berlin', () => {
-  it('[R56, C11] rejects a local time that daylight saving time skips, and names the time zone', async () => {
+  it('[R56, C11] rejects a local time that daylight saving time skips, and names the time zone @deep', async () => {
     const { dialog, submit, stored } = await openSchedule('2025-03-30T02:30');
     const before = await stored();
     await submit();

@@ -46,7 +46,7 @@ describe('scheduling a notarization', () => {
     await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
   });
 
-  it('[R16, C11] offers to remove a booking from the calendar after the booking is undone', async () => {
+  it('[R16, C11] offers to remove a booking from the calendar after the booking is undone @deep', async () => {
     const opened = openContracts({ query: `contract=${drillingRights}` });
     const input = {
       id: drillingRights,
@@ -91,7 +91,7 @@ describe('a scheduled notarization', () => {
 });
 
 describe('notarization recording', () => {
-  it('[C7, C11] plays the recording and shows a text description of it', async () => {
+  it('[C7, C11] plays the recording and shows a text description of it @deep', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });
     await user.click(await screen.findByRole('button', { name: 'View Recording' }));
     const dialog = await dialogTitled('Recording · Refinery Equipment Lease');
@@ -99,7 +99,7 @@ describe('notarization recording', () => {
     expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
   });
 
-  it('[C11] disables View Recording before the notarization and explains why', async () => {
+  it('[C11] disables View Recording before the notarization and explains why @deep', async () => {
     openContracts({ query: `contract=${drillingRights}` });
     expect(
       await screen.findByRole('button', { name: 'View Recording' }),

@@ -69,7 +69,7 @@ describe('changing the signatories of an unsent envelope', () => {
     expect(await dialog.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('[R36, C11] shows a Change signatories button next to the list of signatories', async () => {
+  it('[R36, C11] shows a Change signatories button next to the list of signatories @deep', async () => {
     const { user } = openContracts({ contracts: [recalled], query: `contract=${id}` });
     await user.click(await screen.findByRole('button', { name: 'Change signatories' }));
     const form = await screen.findByRole('form', { name: 'Change the signatories' });

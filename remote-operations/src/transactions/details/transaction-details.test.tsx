@@ -83,7 +83,7 @@ describe('transaction card', () => {
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
-  it('[G8] amounts converted to US dollars have no cents', async () => {
+  it('[G8] amounts converted to US dollars have no cents @deep', async () => {
     open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
@@ -190,14 +190,14 @@ describe('transaction details', () => {
     expect(desks).toHaveTextContent('Treasury deskPending in the Admin portal');
   });
 
-  it('[TX5] shows why a transaction failed, and what to do next', async () => {
+  it('[TX5] shows why a transaction failed, and what to do next @deep', async () => {
     open(namedTransactions.failedWithReason);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('The sending wallet is on a sanctions list.');
     expect(step).toHaveTextContent('then create a new payment');
   });
 
-  it('[TX5] shows why a transaction is on hold, and who decides about it', async () => {
+  it('[TX5] shows why a transaction is on hold, and who decides about it @deep', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('Who: Banking or Admin portal');

@@ -129,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] on a phone, list tools, result count and Clear filters are in a sheet', async () => {
+  it('[CL1] on a phone, list tools, result count and Clear filters are in a sheet @deep', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();

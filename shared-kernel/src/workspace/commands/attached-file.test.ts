@@ -30,7 +30,7 @@ describe('assertReadablePdf', () => {
     });
   });
 
-  it('[R37] a PDF that only has restricted permissions is accepted', async () => {
+  it('[R37] a PDF that only has restricted permissions is accepted @deep', async () => {
     expect(await check(await encrypted(''))).toBe('readable');
   });
 
