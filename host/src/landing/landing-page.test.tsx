@@ -51,7 +51,14 @@ describe('landing page', () => {
     }
   });
 
-  it('[L1] the landing page links to the portal sign-in', async () => {
+  it('[R135, L1] opens at an address with a malformed anchor', () => {
+    window.history.replaceState(null, '', '#%E0%A4%A');
+    renderPage();
+    expect(banner().getByRole('button', { name: 'Lock' })).toBeVisible();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('[L1] links to the portal sign-in', async () => {
     const { user, location } = renderPage();
     await user.click(banner().getByRole('link', { name: 'Portal Access' }));
     expect(location()).toBe('/portal/login');

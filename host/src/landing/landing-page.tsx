@@ -23,7 +23,7 @@ const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).
 /** Scrolls to the section in the URL after rendering, because the section does not exist at page load. */
 function useHashTarget(): void {
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = window.location.hash.slice(1);
     if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   }, []);
 }
