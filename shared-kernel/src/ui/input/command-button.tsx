@@ -1,4 +1,11 @@
-import { useId, type ComponentProps, type PointerEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useToast } from '../../shell/toast';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
@@ -52,7 +59,7 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
 
 /**
  * The button of a command. It is absent if the portal may not run the command. A disabled button stays focusable and
- * shows the reason in a tooltip and, on tap, in a toast.
+ * shows the reason in a tooltip and, on tap, in a toast. A primary button ignores the second click of a double click.
  *
  * @example
  * const { run, availability } = useCommand(signContract);
@@ -87,6 +94,10 @@ function ShownButton({
   const sayWhy = ({ pointerType }: PointerEvent) => {
     if (isOff && pointerType !== 'mouse') show({ title: why });
   };
+  // After the first click, the button can already be for the next step.
+  const press = ({ detail }: MouseEvent) => {
+    if (others.type !== 'primary' || detail < 2) onPress();
+  };
   const shown = why ?? tip;
   // Hidden from screen readers, because the tooltip repeats the name or description.
   const forTheEye =
@@ -103,7 +114,7 @@ function ShownButton({
           ref={element}
           reasonId={isOff ? reasonId : undefined}
           onPointerUp={isOff ? sayWhy : undefined}
-          onClick={state === 'available' && !isOff ? onPress : undefined}
+          onClick={state === 'available' && !isOff ? press : undefined}
         >
           {children}
         </OnOrOff>

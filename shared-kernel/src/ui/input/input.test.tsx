@@ -29,7 +29,32 @@ describe('CommandButton', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[R89] a command button shows that its command is running and does not start it twice', async () => {
+  it.each([
+    ['primary', ['one']],
+    ['default', ['one', 'two']],
+  ] as const)(
+    '[R136] a double click on a %s button that changes to the next step takes the steps %j',
+    async (type, steps) => {
+      const taken: string[] = [];
+      function Steps() {
+        const [step, setStep] = useState('one');
+        const press = () => {
+          taken.push(step);
+          setStep('two');
+        };
+        return (
+          <CommandButton type={type} onPress={press}>
+            Complete {step}
+          </CommandButton>
+        );
+      }
+      const { user } = renderWithProviders(<Steps />);
+      await user.dblClick(screen.getByRole('button'));
+      expect(taken).toEqual(steps);
+    },
+  );
+
+  it('[R89] shows that its command is running and does not start it twice', async () => {
     let end: () => void = () => undefined;
     const work = jest.fn(() => new Promise<void>((done) => (end = done)));
     const slow = defineCommand({

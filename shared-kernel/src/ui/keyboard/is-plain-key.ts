@@ -54,6 +54,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
     (target instanceof HTMLInputElement && !pressed.test(target.type)) ||
     target.closest(takesKeys) !== null);
 
+/** Keys that step through records while the user holds them. Other keys run their action once. */
+const steppingKeys: readonly (string | null)[] = ['j', 'k'];
+
 /**
  * Runs an action on a single key, named as by `unmodifiedKeyOf`. Keys with a modifier, keys in controls that use them,
  * and keys under a dialog are ignored. `null` disables the shortcut, because preferences can disable all single keys
@@ -71,6 +74,7 @@ export function useShortcut(
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (unmodifiedKeyOf(event) !== key || !isPlainKey(event, home?.current)) return;
     event.preventDefault();
+    if (event.repeat && !steppingKeys.includes(key)) return;
     run();
   });
 

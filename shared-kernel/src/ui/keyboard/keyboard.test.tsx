@@ -29,6 +29,16 @@ describe('keyboard shortcut', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['t', 1],
+    ['j', 3],
+  ])('[R136, R14] holding %s runs its shortcut %d times during three key events', (key, times) => {
+    const run = jest.fn();
+    render(<Shortcut name={key} run={run} />);
+    for (const repeat of [false, true, true]) press(key, { repeat });
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+
   it('[ui] a shortcut responds only to its key, and not after it is disabled or removed', () => {
     const run = jest.fn();
     const { rerender, unmount } = render(<Shortcut name="/" run={run} />);

@@ -281,7 +281,23 @@ describe('useCommand hook', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[workspace] the regulator sees why a command cannot run', () => {
+  it('[R136, R89] runs once if a second press arrives before the button is busy', async () => {
+    const workspace = createTestWorkspace();
+    show(<Creator />, workspace);
+    await screen.findByText('3 contracts');
+    const create = screen.getByRole('button', { name: 'Create' });
+    act(() => {
+      create.click();
+      create.click();
+    });
+    expect(await screen.findByText('4 contracts')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('idle')).toBeInTheDocument());
+    expect(await workspace.source.count('contracts')).toBe(4);
+    act(() => create.click());
+    expect(await screen.findByText('5 contracts')).toBeInTheDocument();
+  });
+
+  it('[workspace] explains why the regulator cannot run the command', () => {
     show(<Creator />, createTestWorkspace(), 'regulator');
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toBeDisabled();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type * as v from 'valibot';
 import { preferencesAtom } from '../../shell/preferences';
 import { useToast } from '../../shell/toast';
@@ -13,13 +13,15 @@ import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { PortalKey } from '../../domain/portal';
+import { deepEqual } from '../database/deep-equal';
 import { computeFigures } from '../commands/view-command';
 import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
    * Runs the command and shows its result to the user, with Undo if possible; never throws. `showInvalid` shows an
-   * `invalid` error at the fields of a form. Without `showInvalid`, a toast shows the error.
+   * `invalid` error at the fields of a form. Without `showInvalid`, a toast shows the error. While the command runs, a
+   * call with the same input returns the running result.
    */
   readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
@@ -63,8 +65,19 @@ export function useCommand<I extends v.GenericSchema, O>(
     [workspace, command, portal, store, show],
   );
   const { mutateAsync, isPending } = useMutation({ mutationFn: perform });
+  // A second press can arrive before the button shows that the command is running.
+  const running = useRef<{ input: v.InferInput<I>; result: Promise<CommandResult<O>> }>(undefined);
   const run = useCallback(
-    (input: v.InferInput<I>, showInvalid?: ShowInvalid) => mutateAsync({ input, showInvalid }),
+    (input: v.InferInput<I>, showInvalid?: ShowInvalid) => {
+      if (running.current && deepEqual(running.current.input, input)) return running.current.result;
+      const started = { input, result: mutateAsync({ input, showInvalid }) };
+      running.current = started;
+      const end = () => {
+        if (running.current === started) running.current = undefined;
+      };
+      started.result.then(end, end);
+      return started.result;
+    },
     [mutateAsync],
   );
   const access = useAvailability(command, ownership);
