@@ -25,6 +25,10 @@ const resolutions: Readonly<Record<string, (task: Task) => Resolution>> = {
     input: { id },
     otherwise: { command: 'case.openScreening', input: { kind: 'transaction', id } },
   }),
+  'payment Reject': ({ link: { id } }) => ({
+    command: 'transaction.reject',
+    input: { id, reason },
+  }),
   'case Decide': ({ link: { id } }) => ({
     command: 'case.submitDecision',
     input: { id, outcome: 'confirmed', reason },

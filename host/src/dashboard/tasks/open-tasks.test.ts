@@ -156,6 +156,53 @@ describe('payment tasks', () => {
     }
   });
 
+  const [client] = clients;
+  if (!client) throw new Error('The sample has a client');
+  const hit = (subject: ReviewCase['subject'], name: string, outcome?: 'confirmed') => {
+    const [one] = casesToOpen(
+      {
+        others: [
+          {
+            subject: { ...subject, part: 'SL-002' },
+            cause: 'sanctions_hit' as const,
+            since: '',
+            name: `${name} (SL-002)`,
+            riskLevel: 'high' as const,
+            client: { client: client.companyName, clientId: client.id },
+          },
+        ],
+      },
+      [],
+      sampleConstants.now,
+    );
+    if (!one) throw new Error('A hit opens a case');
+    const author = { by: 'banking', name: 'Priya Nair', at: sampleConstants.now } as const;
+    const end = { ...author, how: 'approved', reason: '' } as const;
+    return outcome
+      ? { ...one, decisions: [{ ...author, outcome, reason: '', facts: '', end }] }
+      : one;
+  };
+  const ofPayment = { kind: 'transaction', id: payment.id } as const;
+  const ofClient = { kind: 'client', id: 'CR-001' } as const;
+
+  it.each([
+    ['the payment has an open hit', hit(ofPayment, payment.counterparty), []],
+    ['the client has an open hit', hit(ofClient, client.companyName), []],
+    ['the hit is about a person of the client', hit(ofClient, 'A director'), ['Sign off']],
+    ['the hit is confirmed', hit(ofPayment, payment.counterparty, 'confirmed'), ['Reject']],
+  ])(
+    '[R78, R41] lists a payment only for an action that is possible: %s',
+    (_when, one, actions) => {
+      const records = {
+        clients: [client],
+        transactions: [{ ...signed(0), clientId: client.id }],
+        cases: [{ ...one, queue: 'law_firm' as const }],
+      };
+      const found = tasksIn('banking', records).filter(({ kind }) => kind === 'payment');
+      expect(found.map(({ action }) => action)).toEqual(actions);
+    },
+  );
+
   it('[R78, TX5] a payment on hold is a task to decide on, and a finished payment is not a task', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },

@@ -1,7 +1,12 @@
 import { permissions } from 'shared-kernel/domain/portal';
-import { clientDirectory } from 'shared-kernel/domain/client';
+import { clientDirectory, clientNames } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { holdCase, effectiveDecisionOf } from 'shared-kernel/domain/review-case';
+import {
+  holdCase,
+  effectiveDecisionOf,
+  isCaseAboutName,
+  isScreeningCase,
+} from 'shared-kernel/domain/review-case';
 import {
   approvalRefusal,
   pendingStep,
@@ -18,25 +23,31 @@ const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
-function blockedBy({ cases, clients }: TaskRequest['records']) {
+/** Returns the blocking result of the screening of a payment, from the cases about the payment or its client’s name. */
+function screeningBlockBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
-  const open = cases.filter(
-    (one) =>
-      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') &&
-      !effectiveDecisionOf(one),
-  );
-  return (payment: Transaction): boolean =>
-    open.some(({ subject, clientId }) =>
-      subject.kind === 'client'
-        ? clientId !== undefined && clientId === idOf(payment)
-        : subject.kind === 'transaction' && subject.id === payment.id,
-    );
+  const byId = new Map(clients.map((client) => [client.id, client]));
+  const found = cases.filter(isScreeningCase);
+  return (payment: Transaction): 'confirmed' | 'undecided' | undefined => {
+    const client = byId.get(idOf(payment) ?? '');
+    const outcomes = found
+      .filter((one) =>
+        one.subject.kind === 'client'
+          ? client !== undefined &&
+            client.id === one.clientId &&
+            isCaseAboutName(one, clientNames(client))
+          : one.subject.kind === 'transaction' && one.subject.id === payment.id,
+      )
+      .map((one) => effectiveDecisionOf(one)?.outcome);
+    if (outcomes.includes('confirmed')) return 'confirmed';
+    return outcomes.includes(undefined) ? 'undecided' : undefined;
+  };
 }
 
 function nextStep(
   payment: Transaction,
   { records, hasPermission, person }: TaskRequest,
-  isBlocked: (payment: Transaction) => boolean,
+  blockOf: ReturnType<typeof screeningBlockBy>,
 ): Step | undefined {
   const { counterparty, holdReason, id, signOffs = [], status } = payment;
   const given = `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
@@ -53,13 +64,20 @@ function nextStep(
   }
   const waits = pendingStep(payment);
   if (waits === undefined) return undefined;
+  const block = blockOf(payment);
+  if (block === 'confirmed')
+    return hasPermission(permissions.transactionMoves)
+      ? {
+          id: `reject ${id}`,
+          title: `Reject payment: ${counterparty}`,
+          detail: 'Confirmed match with the sanctions list',
+          action: 'Reject',
+        }
+      : undefined;
+  if (block === 'undecided' && waits !== 'checks') return undefined;
   const step = { id: `${waits} ${id}`, filters: { waits, sort } };
   if (waits === 'checks' || waits === 'execution') {
-    if (
-      !hasPermission(permissions.transactionMoves) ||
-      (waits === 'execution' && isBlocked(payment))
-    )
-      return undefined;
+    if (!hasPermission(permissions.transactionMoves)) return undefined;
     return waits === 'checks'
       ? { ...step, title: `Record checks: ${counterparty}`, detail: given, action: 'Record' }
       : { ...step, title: `Execute payment: ${counterparty}`, detail: given, action: 'Execute' };
@@ -75,9 +93,9 @@ function nextStep(
 }
 
 export function paymentTasks(request: TaskRequest): readonly Task[] {
-  const isBlocked = blockedBy(request.records);
+  const blockOf = screeningBlockBy(request.records);
   return request.records.transactions.flatMap((payment) => {
-    const step = nextStep(payment, request, isBlocked);
+    const step = nextStep(payment, request, blockOf);
     if (!step) return [];
     const { filters = {}, ...shown } = step;
     const { id, timestamp } = payment;

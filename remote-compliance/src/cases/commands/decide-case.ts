@@ -1,5 +1,5 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { caseDeciders } from 'shared-kernel/domain/review-case';
+import { caseDeciders, isScreeningCase } from 'shared-kernel/domain/review-case';
 import { requiredTextSchema, inputLimits, trimmedTextSchema } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
 import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
@@ -15,7 +15,6 @@ import {
   withSubmittedDecision,
 } from '../rules/decisions';
 import { ownershipsById, caseInput, personOf } from './case-command-helpers';
-import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
 import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
 import { notifyPeople } from './notify-people';

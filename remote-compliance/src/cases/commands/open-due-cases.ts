@@ -3,12 +3,16 @@ import { complianceRecordClient, clientDirectory, type Client } from 'shared-ker
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Process } from 'shared-kernel/domain/process';
-import { casesToOpen, type CaseTrigger, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  casesToOpen,
+  type CaseTrigger,
+  type ReviewCase,
+  isScreeningCase,
+} from 'shared-kernel/domain/review-case';
 import type { Finding, ScreeningTarget } from 'shared-kernel/domain/sanctions';
 import { screeningEligibleStatuses, type Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, loadScreening } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { isScreeningCase } from '../rules/screening-case';
 import { referenceTo } from './hit-cases';
 import { caseTerms } from './terms';
 

@@ -1,7 +1,6 @@
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { isScreeningCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 import { findingsOfSubject, loadScreening, type CommandTransaction } from 'shared-kernel/workspace';
-import { isScreeningCase } from '../rules/screening-case';
 
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];

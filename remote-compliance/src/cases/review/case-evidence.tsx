@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { isScreeningCase, type ReviewCase } from 'shared-kernel/domain/review-case';
 import {
   processingStepLabel,
   processingStepStatusView,
@@ -20,7 +20,6 @@ import {
 import { useClientOf, useRecord } from 'shared-kernel/workspace';
 import { clientDocumentStatusView } from '../../documents/client-document';
 import { ClientDocumentPreview } from '../../documents/client-document-preview';
-import { isScreeningCase } from '../rules/screening-case';
 import { CaseFindings } from './case-findings';
 import { usePaymentOf } from './case-facts';
 

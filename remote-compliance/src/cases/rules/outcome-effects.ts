@@ -1,7 +1,10 @@
-import { paymentActionByOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  paymentActionByOutcome,
+  type ReviewCase,
+  isScreeningCase,
+} from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CaseOutcome } from '../../records/review-case';
-import { isScreeningCase } from './screening-case';
 
 const reopens = 'Reopens the review case and cancels the earlier decision.';
 

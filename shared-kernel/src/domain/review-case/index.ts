@@ -6,4 +6,5 @@ export { holdCase, paymentActionByOutcome } from './hold-case';
 export { pendingDecision, effectiveDecisionOf } from './case-decisions';
 export { caseStatus, isOpenFor, type CaseStatus } from './case-status';
 export { casesToOpen, type CaseTrigger } from './cases-to-open';
+export { isCaseAboutName, isScreeningCase, screeningCaseName } from './screening-case';
 export type { ReviewCase } from './review-case.schema';

@@ -1,5 +1,10 @@
 import { demoHash } from '../compliance';
-import { effectiveDecisionOf, type CaseTrigger, type ReviewCase } from '../review-case';
+import {
+  effectiveDecisionOf,
+  screeningCaseName,
+  type CaseTrigger,
+  type ReviewCase,
+} from '../review-case';
 import type { Client } from '../client';
 import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
 import { hasUncomparableScript, namesIn, nameTerms, type NameKind } from './names/name-terms';
@@ -216,10 +221,7 @@ export const openFindings = (findings: readonly Finding[]): readonly Finding[] =
 export const isBlocking = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
-export const findingName = (finding: Finding): string =>
-  finding.cause === 'sanctions_hit'
-    ? `${finding.name} (${finding.entry.id})`
-    : `${finding.name} (not compared)`;
+export const findingName = (finding: Finding): string => screeningCaseName(finding.name, finding);
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
