@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { commandTester, type Workspace } from 'shared-kernel/testing';
+import { commandTester, testSession, type Workspace } from 'shared-kernel/testing';
 import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
 import { exportWorkspace, importWorkspace, setRead } from 'shared-kernel/workspace';
 import { verifyAuditLog } from './verify-audit-log';
@@ -91,6 +91,25 @@ describe('verifyAuditLog', () => {
     expect(await source.count('auditEntries')).toBe(before + 1);
     expect(await latestEntry()).toMatchObject({ action: 'audit.verify' });
   });
+
+  it.each([
+    ['client', false],
+    ['vendor', false],
+    ['regulator', true],
+  ] as const)(
+    '[R29, audit] in the %s portal, the result names the invalid entry: %s',
+    async (portal, isNamed) => {
+      await workedIn();
+      await byHand((store, all) => {
+        const envelope = at(all, 2);
+        store.put({ ...envelope, record: { ...envelope.record, actor: 'Nobody' } });
+      });
+      const reader = commandTester({ workspace, session: testSession(portal) });
+      const { verdict } = await reader.done(verifyAuditLog, {});
+      expect(verdict).toMatchObject({ status: 'invalid', fault: { kind: 'changed', seq: 2 } });
+      expect(JSON.stringify(verdict).includes('Nobody')).toBe(isNamed);
+    },
+  );
 
   it.each<[string, object, Parameters<typeof byHand>[0]]>([
     [

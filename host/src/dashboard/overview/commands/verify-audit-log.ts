@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { portalAuditAccess, type PortalKey } from 'shared-kernel/domain/portal';
 import { defineCommand, verifyLog, type LogVerdict } from 'shared-kernel/workspace';
 
 function sentenceOf(verdict: LogVerdict): string {
@@ -35,7 +36,16 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   };
 }
 
-/** Verifies the stored audit log under the write lock. Changes no record, but may raise a notification (PR10). */
+/** Removes the invalid entry in a portal without audit access, because the entry can belong to another company. */
+const verdictIn = (portal: PortalKey, verdict: LogVerdict): LogVerdict =>
+  verdict.status === 'invalid' && !portalAuditAccess[portal]
+    ? { ...verdict, fault: { ...verdict.fault, entry: undefined } }
+    : verdict;
+
+/**
+ * Verifies the stored audit log under the write lock. Changes no record. Raises a notification if the reader has
+ * enabled audit simulation results (PR10).
+ */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
@@ -45,7 +55,7 @@ export const verifyAuditLog = defineCommand({
   isUndoable: false,
   async apply(transaction, _input, { portal = 'admin' }) {
     const { entries, head } = await transaction.source.readLog();
-    const verdict = await verifyLog(entries, head);
+    const verdict = verdictIn(portal, await verifyLog(entries, head));
     const isInvalid = verdict.status === 'invalid';
     await transaction.raise('auditSimulationResults', {
       type: isInvalid ? 'critical' : 'info',
