@@ -1,7 +1,7 @@
 import { ErrorResponse, User } from 'oidc-client-ts';
 import type { SignedInPerson } from 'shared-kernel/workspace';
 import { tokensKey } from '../../page/session-keys';
-import { readPortalSession, storeSession } from '../portal-session';
+import { endPortalSession, readPortalSession, storeSession } from '../portal-session';
 import { sessionProblem, setSessionProblem } from '../session-port';
 import { PersonRefusedError } from './fetch-person';
 import type { OidcManager } from './oidc-manager';
@@ -176,6 +176,41 @@ describe('a sign-in', () => {
     manager.signinRedirectCallback.mockRejectedValue(new ErrorResponse({ error: 'access_denied' }));
     await expect(session.completeSignIn('')).resolves.toBe('/portal/login');
     expect(sessionProblem()).toMatch(/not completed/);
+  });
+});
+
+describe('a sign-out while the session is checked', () => {
+  const signOut = () => {
+    endPortalSession();
+    sessionStorage.removeItem(tokensKey);
+  };
+
+  it.each(['resume', 'renewRefused'] as const)(
+    '[R32, R156] is not undone by the answer of the server: %s',
+    async (check) => {
+      signIn();
+      const { session, find, manager } = sessionOf(userWith({}));
+      find.mockImplementation(() => {
+        signOut();
+        return Promise.resolve(person);
+      });
+      await session[check]();
+      expect(readPortalSession()).toBeUndefined();
+      expect(sessionStorage.getItem('portalAuth')).toBeNull();
+      expect(manager.signinRedirect).not.toHaveBeenCalled();
+    },
+  );
+
+  it('[R32, R156] removes a token that was renewed meanwhile, and starts no sign-in', async () => {
+    signIn();
+    const { session, manager } = sessionOf(userWith({ expiresIn: -1 }));
+    manager.signinSilent.mockImplementation(() => {
+      signOut();
+      return Promise.resolve(userWith({ token: 'renewed' }));
+    });
+    await expect(session.accessToken()).rejects.toThrow('Sign in again');
+    expect(manager.removeUser).toHaveBeenCalled();
+    expect(manager.signinRedirect).not.toHaveBeenCalled();
   });
 });
 

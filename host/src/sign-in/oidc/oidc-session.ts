@@ -35,7 +35,11 @@ function store(person: SignedInPerson): SignedInPerson {
   return person;
 }
 
-/** Creates the session adapter for OpenID Connect. `findPerson` reads the person of a token from the server. */
+/** Updates the person of the session, unless the session has ended meanwhile, for example in another tab. */
+const update = (person: SignedInPerson): SignedInPerson | undefined =>
+  readPortalSession() && store(person);
+
+/** The adapter for OpenID Connect. `findPerson` returns the person of a token, as the server knows it. */
 export function createOidcSession(
   manager: OidcManager,
   findPerson: (token: string) => Promise<SignedInPerson>,
@@ -69,7 +73,7 @@ export function createOidcSession(
 
     async renewRefused() {
       try {
-        store(await findPerson(await tokens.renew()));
+        update(await findPerson(await tokens.renew()));
       } catch (error) {
         // Without a response, the session stays and the next request checks the person again.
         if (error instanceof PersonRefusedError) endRefused();
@@ -80,8 +84,9 @@ export function createOidcSession(
       const person = readPortalSession()?.person;
       if (!person) return undefined;
       try {
-        return store(await findPerson(await tokens.read()));
+        return update(await findPerson(await tokens.read()));
       } catch (error) {
+        if (!readPortalSession()) return undefined;
         if (error instanceof PersonRefusedError) {
           endRefused();
           return undefined;

@@ -32,11 +32,14 @@ export function createTokens(manager: OidcManager, startSignIn: (wanted: string)
     if (!readPortalSession()) throw new SignInRequiredError();
     try {
       const renewed = user?.refresh_token === undefined ? null : await manager.signinSilent();
-      if (renewed) return renewed.access_token;
+      if (renewed && readPortalSession()) return renewed.access_token;
+      // A sign-out has already removed the earlier tokens.
+      if (renewed) await manager.removeUser();
     } catch (error) {
       // Other errors mean that the issuer cannot be reached. The next attempt may succeed.
       if (!(error instanceof ErrorResponse)) throw error;
     }
+    if (!readPortalSession()) throw new SignInRequiredError();
     startSignIn(location.pathname + location.search).catch(() => undefined);
     throw new SignInRequiredError();
   };
