@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderWithProviders } from 'shared-kernel/testing/render';
+import { createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { onlyTyped, renderWithProviders, typeWhileOpening } from 'shared-kernel/testing/render';
+import { addPerson } from './commands/edit-persons';
 import { PersonsSection } from './persons-section';
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -26,4 +28,34 @@ it('[R159] an administrator adds a person, and removes the person after a confir
     expect(screen.queryByRole('row', { name: /Ada Novak/ })).not.toBeInTheDocument(),
   );
   expect(screen.getByText('No persons')).toBeVisible();
+});
+
+it('[R28, R159] typing while the dialog opens does not add a person', async () => {
+  const opened = renderWithProviders(<PersonsSection />, { portal: 'admin' });
+  await opened.user.click(await screen.findByRole('button', { name: 'Add person' }));
+  expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+});
+
+it('[R28, R159] typing while the dialog opens does not remove a person, and a double click removes one', async () => {
+  const workspace = createTestWorkspace();
+  for (const [id, name] of [
+    ['PER-1', 'Ada Novak'],
+    ['PER-2', 'Bo Lind'],
+  ] as const)
+    await workspace.run(
+      addPerson,
+      { id, name, email: `${id}@example.com`, portals: ['banking'] },
+      testSession('admin'),
+    );
+  const opened = renderWithProviders(<PersonsSection />, { portal: 'admin', workspace });
+  const names = async () =>
+    (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+  const ask = async () =>
+    opened.user.click(await screen.findByRole('button', { name: 'Remove Ada Novak' }));
+  await ask();
+  await typeWhileOpening(opened);
+  expect(await names()).toEqual(['Ada Novak', 'Bo Lind']);
+  await ask();
+  await opened.user.dblClick(await screen.findByRole('button', { name: 'Remove person' }));
+  await waitFor(async () => expect(await names()).toEqual(['Bo Lind']));
 });
