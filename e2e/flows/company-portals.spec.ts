@@ -30,7 +30,12 @@ const foreign = [
   ['compliance', 'case=CR-003', 'Case not found'],
   ['transactions', 'tx=TX-059', 'Transaction not found'],
   ['processes', 'process=PF-002', 'Process not found'],
+  ['notifications', 'n=NT-002', 'Notification not found'],
+  ['compliance', 'review=RC-CR-008-SL-002-sanctions_hit', 'Review case not found'],
 ] as const;
+
+/** Addresses of the reviewers’ work, which open nothing in these portals. */
+const reviewWork = ['entry=SL-002', 'work=queue'];
 
 const expectNoOther = async (page: Page) => {
   const text = await page.locator('body').innerText();
@@ -80,6 +85,14 @@ for (const portal of portals) {
     for (const [tab, query, title] of foreign) {
       await page.goto(`${dashboardAddress(portal, tab)}&${query}`);
       await expect(page.getByText(title)).toBeVisible();
+      await expectNoOther(page);
+    }
+    for (const query of reviewWork) {
+      await page.goto(`${dashboardAddress(portal, 'compliance')}&${query}`);
+      await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeVisible();
+      await expect(page.locator('#dashboard-panel [aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText(/Vera Montt|Ignacio Vera|SL-002/i)).toHaveCount(0);
       await expectNoOther(page);
     }
   });
