@@ -41,8 +41,8 @@ function Page({ id }: { readonly id: string }) {
   );
 }
 
-async function pressApprove(one: ReviewCase) {
-  const workspace = createTestWorkspace({ records: { cases: [one] } });
+async function pressApprove(one: ReviewCase, others: readonly ReviewCase[] = []) {
+  const workspace = createTestWorkspace({ records: { cases: [one, ...others] } });
   const shown = renderWithProviders(<Page id={one.id} />, { portal: 'admin', workspace });
   await shown.user.click(await screen.findByRole('button', { name: 'Approve' }));
   const answers = async () =>
@@ -73,7 +73,21 @@ describe('approving a decision on a review case', () => {
     },
   );
 
-  it('[R105] neither Cancel nor typing in the approval dialog approves the decision', async () => {
+  it('[R63, R105] does not say that it releases a payment whose hold another case decides', async () => {
+    const hold = testCase({
+      id: 'RC-2',
+      subject: { kind: 'transaction', id: paymentId },
+      cause: 'compliance_review',
+    });
+    const hit = decided('false_positive', { cause: 'sanctions_hit' });
+    const { dialog } = await pressApprove(hit, [hold]);
+    await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
+    await waitFor(() => expect(dialog).not.toHaveTextContent(/release/i));
+    expect(within(dialog).getByRole('button', { name: 'Approve decision' })).toBeVisible();
+    expect(dialog).toHaveTextContent('Not a match. Payments and envelopes are no longer blocked.');
+  });
+
+  it('[R105] does not approve the decision if the dialog is cancelled or the user types in it', async () => {
     const { user, answers } = await pressApprove(
       decided('confirmed', { subject: { kind: 'client', id: 'CR-1' }, cause: 'screening_flagged' }),
     );

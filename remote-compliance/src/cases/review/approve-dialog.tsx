@@ -13,7 +13,7 @@ import type { CaseDecision } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { answerDecision } from '../commands/decide-case';
 import { outcomeEffect } from '../rules/outcome-effects';
-import { CaseFacts, usePaymentOf } from './case-facts';
+import { CaseFacts, useDecidedPayment } from './case-facts';
 
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 
@@ -34,7 +34,7 @@ interface ApproveDialogProps extends DialogControls {
  */
 export function ApproveDialog({ one, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);
-  const payment = usePaymentOf(one);
+  const payment = useDecidedPayment(one);
   const [{ id, name, decisions }] = useState(one);
   const decision = pendingDecision({ decisions });
   if (!decision) return null;

@@ -1,12 +1,22 @@
 import type { ComponentProps } from 'react';
-import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { holdCase, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { isHeld } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
-import { useRecord, useShownClient } from 'shared-kernel/workspace';
+import { useCollection, useRecord, useShownClient } from 'shared-kernel/workspace';
 import { caseCauseView } from '../case-views';
 
 export const usePaymentOf = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
+
+/** The payment whose hold the review case decides. If the payment is on hold, one of its open cases decides. */
+export function useDecidedPayment(one: ReviewCase) {
+  const payment = usePaymentOf(one);
+  const { data: cases } = useCollection('cases');
+  const isDecidedElsewhere =
+    payment && isHeld(payment) && cases && holdCase(cases, payment.id)?.id !== one.id;
+  return isDecidedElsewhere ? undefined : payment;
+}
 
 interface CaseFactsProps {
   readonly one: ReviewCase;

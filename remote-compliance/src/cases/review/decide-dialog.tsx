@@ -10,7 +10,7 @@ import { outcomeLabel } from '../case-views';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
 import { decisionSteps, openOutcomes } from '../rules/decisions';
 import { outcomeEffect } from '../rules/outcome-effects';
-import { CaseFacts, usePaymentOf } from './case-facts';
+import { CaseFacts, useDecidedPayment } from './case-facts';
 
 /** Suggested reasons. Clicking a suggestion fills the reason field and does not submit. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
@@ -27,7 +27,7 @@ interface DecideDialogProps extends DialogControls {
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
   const { id } = one;
   const { run } = useCommand(submitDecision);
-  const payment = usePaymentOf(one);
+  const payment = useDecidedPayment(one);
   const [steps] = useState(() => decisionSteps(one));
   const outcomes = openOutcomes(one);
   const schema = v.object({
