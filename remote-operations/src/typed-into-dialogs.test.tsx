@@ -45,6 +45,12 @@ describe('typing while a dialog opens', () => {
     },
   );
 
+  it('[R28, R30] typing while the dialog opens does not execute a payment', async () => {
+    const dialog = { ask: 'execute', transactionId: namedTransactions.readyToExecute } as const;
+    const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
+    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
+  });
+
   it.each(['hold', 'reject'] as const)(
     '[R28] typing while the dialog opens does not change several payments: %s @deep',
     async (move) => {

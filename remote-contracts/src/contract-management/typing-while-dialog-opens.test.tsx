@@ -40,15 +40,16 @@ describe('typing while a dialog opens', () => {
     expect(await typeWhileOpening(show(dialog))).toEqual(onlyTyped);
   });
 
-  it.each(['edit', 'signatories'] as const)(
-    '[R28] typing while the %s dialog opens does not save a change @deep',
-    async (kind) => {
-      const { text, ...rest } = await typeWhileOpening(show({ kind, contractId }), '');
-      const { text: typed, ...nothing } = onlyTyped;
-      expect(text).toContain(typed);
-      expect(rest).toEqual(nothing);
-    },
-  );
+  it.each<ContractDialog>([
+    { kind: 'edit', contractId },
+    { kind: 'signatories', contractId },
+    { kind: 'create' },
+  ])('[R28] typing while the dialog opens does not save a change: %j @deep', async (dialog) => {
+    const { text, ...rest } = await typeWhileOpening(show(dialog), '');
+    const { text: typed, ...nothing } = onlyTyped;
+    expect(text).toContain(typed);
+    expect(rest).toEqual(nothing);
+  });
 
   it.each<ContractDialog>([
     { kind: 'upload', contractId },
