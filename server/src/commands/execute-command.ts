@@ -2,6 +2,7 @@ import {
   availabilityIn,
   CommandError,
   digestOf,
+  isKnownCollection,
   preferencesSchema,
   type CollectionName,
 } from 'shared-kernel/server';
@@ -70,6 +71,7 @@ function refuseNotStorable(request: CommandRequest): void {
     throw invalid('The request has a character that cannot be stored.');
 }
 
+/** A record that the portal may not see counts as missing, so that a conflict does not reveal that it exists. */
 const current = async (
   batch: CommandBatch,
   { portal }: Reader,
@@ -80,10 +82,9 @@ const current = async (
   const stored = await source.get(collection, key);
   const records = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
   const [record] = records;
-  return {
-    revision: stored?.revision ?? 0,
-    shown: record && { revision: stored?.revision, record },
-  };
+  return record && stored
+    ? { revision: stored.revision, shown: { revision: stored.revision, record } }
+    : { revision: 0, shown: undefined };
 };
 
 async function refuseOld(
@@ -92,8 +93,8 @@ async function refuseOld(
   { expected }: CommandRequest,
 ): Promise<void> {
   for (const { collection, key, revision } of expected) {
-    const name = collection as CollectionName;
-    const standing = await current(batch, reader, name, key);
+    if (!isKnownCollection(collection)) throw notFound('There is no such collection.');
+    const standing = await current(batch, reader, collection, key);
     if (standing.revision === revision) continue;
     const detail = 'This record was changed elsewhere. Your change was not saved.';
     throw new Problem(409, 'Not saved', { detail, collection, key, current: standing.shown });

@@ -82,7 +82,27 @@ it('[R141] the server returns no record of another company by key, by index or i
   expect(pages).toEqual(own);
 });
 
-it('[R141] the server does not return the second factor of another portal', async () => {
+it.each(companies)(
+  '[R141] a conflict does not tell the %s portal whether a hidden record exists',
+  async (portal) => {
+    const [hidden] = (await pageOf('admin', 'cases')).body.records;
+    if (!hidden) throw new Error('The sample has a review case');
+    const statusWith = async (collection: string, key: string, revision: number) => {
+      const expected = [{ collection, key, revision }];
+      const extra = { expected };
+      return (await server.run(emailOf(portal), portal, 'notification.markAllRead', {}, extra))
+        .status;
+    };
+    const id = specOf('cases').keyOf(hidden.record);
+    for (const revision of [0, hidden.revision])
+      expect(await statusWith('cases', id, revision)).toBe(
+        await statusWith('cases', 'RC-none', revision),
+      );
+    expect(await statusWith('nothing', id, 1)).toBe(404);
+  },
+);
+
+it('[R141] does not return the second factor of another portal', async () => {
   const { body } = await pageOf('admin', 'profiles');
   const foreign = body.records.filter(({ record }) => Reflect.get(record, 'portal') !== 'admin');
   expect(foreign.length).toBeGreaterThan(0);
