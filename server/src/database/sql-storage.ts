@@ -15,7 +15,7 @@ import { auditRows, commitIn, createWorkspace, remoteCollectionsIn, replaceIn } 
 import type { Database } from './open-database';
 import { loadRows } from './record-rows';
 import { quarantine } from './tables';
-import { changesSince, findState, readState } from './workspace-state';
+import { changesSince, readState } from './workspace-state';
 import { inWriteTransaction } from './write-transaction';
 
 export async function readLogIn(database: Database) {
@@ -31,12 +31,9 @@ export class SqlStorage implements Storage {
 
   /** Opens the workspace in a database. A new database gets the sample data. */
   static async open(database: Database, sample: Sample): Promise<SqlStorage> {
-    if (!(await findState(database)))
-      await database.transaction(async (transaction) => {
-        // Only one of several starting servers may create the workspace.
-        await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
-        if (!(await findState(transaction))) await createWorkspace(transaction, sample);
-      });
+    await inWriteTransaction(database, async (transaction, state) => {
+      if (!state) await createWorkspace(transaction, sample);
+    });
     return new SqlStorage(database, sample);
   }
 

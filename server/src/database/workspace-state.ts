@@ -32,12 +32,6 @@ export async function findState(database: Database): Promise<WorkspaceState | un
   return row && stateOf(row);
 }
 
-/** Locks and reads the state of the workspace. Other writers wait until the transaction ends. */
-export async function lockState(transaction: Database): Promise<WorkspaceState | undefined> {
-  const [row] = await transaction.select().from(workspace).for('update');
-  return row && stateOf(row);
-}
-
 export async function readState(database: Database): Promise<WorkspaceState> {
   const state = await findState(database);
   if (!state) throw new Error('The workspace is not open.');

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from './open-database';
-import { lockState, type WorkspaceState } from './workspace-state';
+import { findState, type WorkspaceState } from './workspace-state';
 
 /** Minimum delay before each attempt of a transaction, in milliseconds. A random part is added. */
 const pausesMs = [0, 10, 40, 160, 640] as const;
@@ -45,8 +46,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * Runs the work in one transaction while other writers wait. `state` is `undefined` in a new database. Serialization
- * failures and deadlocks are retried.
+ * Runs the work in one serializable transaction, after all other writers of the workspace. `state` is the state that they
+ * have left; it is `undefined` in a new database. A serialization failure or a deadlock repeats the work.
  */
 export async function inWriteTransaction<T>(
   database: Database,
@@ -56,10 +57,13 @@ export async function inWriteTransaction<T>(
   for (const ms of pausesMs) {
     if (ms > 0) await pause(ms * (1 + Math.random()));
     try {
-      // With READ COMMITTED, each statement after the lock sees the data of the last writer.
       return await database.transaction(
-        async (transaction) => work(transaction, await lockState(transaction)),
-        { isolationLevel: 'read committed' },
+        async (transaction) => {
+          // This statement takes no snapshot, so the next one reads what the last writer has committed.
+          await transaction.execute(sql`LOCK TABLE workspace IN EXCLUSIVE MODE`);
+          return work(transaction, await findState(transaction));
+        },
+        { isolationLevel: 'serializable' },
       );
     } catch (error) {
       failure = error;

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { contractSample } from 'shared-kernel/testing/storage';
+import { createTestDatabase } from '../test-server';
+import { openDatabase, type Database, type OpenedDatabase } from './open-database';
+import { SqlStorage } from './sql-storage';
+import { readState } from './workspace-state';
+import { inWriteTransaction } from './write-transaction';
+
+let servers: readonly OpenedDatabase[];
+let remove: () => Promise<void>;
+
+/** Two servers of one database. The embedded one has a single connection. */
+beforeAll(async () => {
+  const { databaseUrl: url, ...created } = await createTestDatabase();
+  ({ remove } = created);
+  const opened = await openDatabase({ url });
+  servers = [opened, url === undefined ? opened : await openDatabase({ url })];
+  await SqlStorage.open(opened.database, contractSample);
+});
+afterAll(async () => {
+  for (const server of new Set(servers)) await server.close();
+  await remove();
+});
+
+const first = () => (servers[0] as OpenedDatabase).database;
+
+const addRevision = async (transaction: Database) => {
+  const { revision } = await readState(transaction);
+  await transaction.execute(sql`UPDATE workspace SET revision = ${revision + 1}`);
+};
+
+const fail = (database: Database, code: string) =>
+  database.execute(
+    sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${code}'; END $$`),
+  );
+
+it('[R160] commands are stored in a serializable transaction', async () => {
+  const level = sql`SELECT current_setting('transaction_isolation') AS level`;
+  const result = await inWriteTransaction(first(), (transaction) => transaction.execute(level));
+  expect(result).toMatchObject({ rows: [{ level: 'serializable' }] });
+});
+
+it('[R160] two servers that write at once wait for each other, lose no change and repeat none', async () => {
+  const before = (await readState(first())).revision;
+  const work = jest.fn(addRevision);
+  const all = Array.from({ length: 40 }, (_, at) => servers[at % 2] as OpenedDatabase);
+  await Promise.all(all.map(({ database }) => inWriteTransaction(database, work)));
+  expect((await readState(first())).revision).toBe(before + all.length);
+  expect(work).toHaveBeenCalledTimes(all.length);
+});
+
+it.each(['40001', '40P01'])('[R160] repeats a transaction that fails with %s', async (code) => {
+  const before = (await readState(first())).revision;
+  let attempts = 0;
+  await inWriteTransaction(first(), async (transaction) => {
+    await addRevision(transaction);
+    if ((attempts += 1) < 3) await fail(transaction, code);
+  });
+  expect(attempts).toBe(3);
+  expect((await readState(first())).revision).toBe(before + 1);
+});
+
+it('[R160] does not repeat a transaction that fails for another reason', async () => {
+  const work = jest.fn((transaction: Database) => fail(transaction, '23505'));
+  await expect(inWriteTransaction(first(), work)).rejects.toThrow('Failed query');
+  expect(work).toHaveBeenCalledTimes(1);
+});
