@@ -22,14 +22,15 @@ export default {
     forbid('server-without-components', 'The server imports no component and no hook.', {
       path: '\\.tsx$|^shared-kernel/src/(ui|form|records|charts|theme)/|^shared-kernel/src/workspace/react/',
     }),
-    forbid('server-without-shell', 'The server imports no code of the shell or the tools.', {
-      path: '^(host|tooling|e2e)/',
+    forbid('server-without-tools', 'The server imports no code of the tools.', {
+      path: '^(tooling|e2e)/',
     }),
     {
-      ...forbid('server-imports-commands', 'Of a remote, the server imports the commands only.', {
-        path: '^remote-[^/]+/',
-        pathNot: '^remote-[^/]+/src/commands\\.ts$',
-      }),
+      ...forbid(
+        'server-imports-commands',
+        'Of the shell and the remotes, the server imports the commands only.',
+        { path: '^(host|remote-[^/]+)/', pathNot: '^(host|remote-[^/]+)/src/commands\\.ts$' },
+      ),
       from: { path: '^server/' },
     },
   ],

@@ -5,9 +5,10 @@ import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { registry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
 
-/** The clock of the server is one day ahead of the clients. */
 const dayMs = 24 * 60 * 60 * 1000;
-const serverNow = () => new Date(Date.now() + dayMs);
+/** The clock of the server is one day ahead of the clients. */
+let daysAhead = 1;
+const serverNow = () => new Date(Date.now() + daysAhead * dayMs);
 
 let server: TestServer;
 let address = '';
@@ -217,7 +218,41 @@ it('[R153] the signed-in person is the actor, and the clock of the server dates 
   expect(Date.parse(entry?.at ?? originalSampleTime)).toBeGreaterThan(Date.now() + dayMs / 2);
 });
 
-it('[R154] a command that the server lacks is disabled with the reason', async () => {
+it('[R161] an entry and a sign-out are in the audit log, with the person and the time of the server', async () => {
+  const { run, source, session, person } = await openPage('entering', 'law_firm');
+  const all = [
+    await run('session.signIn', { browser: 'Firefox on Linux' }),
+    await run('session.signOut', {}),
+  ];
+  expect(all.map(({ status }) => status)).toEqual(['done', 'done']);
+  expect(session.toasts).toEqual([]);
+  const entries = await source.find('auditEntries', 'at', { descending: true, limit: 2 });
+  expect(entries.map(({ label }) => label)).toEqual(['Signed out', 'Signed in']);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({ personId: person.id, actor: person.name, portal: 'law_firm' });
+    expect(Date.parse(entry.at)).toBeGreaterThan(Date.now() + dayMs / 2);
+  }
+});
+
+it('[R162] deadlines raise their notifications once, by the clock of the server', async () => {
+  const [one, other] = [await openPage('due-1', 'admin'), await openPage('due-2', 'banking')];
+  const titles = async () => (await one.source.list('notifications')).map(({ title }) => title);
+  await one.run('notification.raiseDue', {});
+  expect(await titles()).not.toContain('Milestone overdue');
+  daysAhead += 60;
+  for (const { run } of [one, other])
+    expect(await run('notification.raiseDue', {})).toMatchObject({ status: 'done' });
+  daysAhead -= 60;
+  const raised = (await one.source.list('notifications')).filter(
+    ({ title }) => title === 'Milestone overdue',
+  );
+  expect(raised.length).toBeGreaterThan(0);
+  expect(new Set(raised.map(({ message }) => message)).size).toBe(raised.length);
+  for (const { timestamp } of raised)
+    expect(Date.parse(timestamp)).toBeGreaterThan(Date.now() + 30 * dayMs);
+});
+
+it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {
   const { workspace, session } = await openPage('newer', 'admin');
   const newer = { ...commandOf('contract.create'), version: 2 };
   const served = await workspace.server?.served();

@@ -68,13 +68,13 @@ export function endPortalSession(): void {
   getDefaultStore().set(sessionAtom, undefined);
 }
 
-/**
- * Stores the session of this tab. With an issuer, all portals count as entered, because it checks the second factor.
- */
+/** Stores the session of this tab. The portals that its user has entered stay, unless this is a new sign-in. */
 export function storeSession(session: PortalAuth): void {
+  const { person } = session;
+  const isRenewed = person !== undefined && readPortalSession()?.person?.id === person.id;
   sessionScopedStorage.set(portalAuthKey, JSON.stringify(session));
   sessionScopedStorage.set(portalAuthenticatedKey, 'true');
-  if (!session.person) sessionScopedStorage.set(enteredPortalsKey, '[]');
+  if (!isRenewed) sessionScopedStorage.set(enteredPortalsKey, '[]');
   sessionScopedStorage.remove(seenSignOutsKey);
   initializeSeenSignOuts();
 }
@@ -138,13 +138,18 @@ function enteredPortals(): readonly unknown[] | undefined {
   return Array.isArray(entered) ? entered : undefined;
 }
 
-/** Whether the portal needs no second factor, because it was already entered or there was no sign-in form. */
-export const isPortalEntered = (portal: PortalKey): boolean =>
-  enteredPortals()?.includes(portal) ?? true;
+const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
-/** Stores the entry into a portal. Returns whether it is the first entry since the user signed in with the form. */
+/**
+ * Whether the portal requires no second factor. True if the user has already entered the portal or did not use the
+ * sign-in form. An issuer checks the second factor itself.
+ */
+export const isPortalEntered = (portal: PortalKey): boolean =>
+  readPortalSession()?.person !== undefined || isEntered(portal);
+
+/** Records the entry into a portal. Returns whether this is the first entry since the user signed in. */
 export function enterPortal(portal: PortalKey): boolean {
-  if (isPortalEntered(portal)) return false;
+  if (isEntered(portal)) return false;
   sessionScopedStorage.set(
     enteredPortalsKey,
     JSON.stringify([...(enteredPortals() ?? []), portal]),

@@ -4,6 +4,7 @@ import {
   isPortalEntered,
   portalAuthSchema,
   readPortalSession,
+  storeSession,
   usePortalSession,
 } from './portal-session';
 import {
@@ -46,6 +47,28 @@ describe('entered portals', () => {
         expect(enterPortal('client')).toBe(false);
       },
     );
+  });
+});
+
+describe('entered portals with a workspace server', () => {
+  afterEach(() => sessionStorage.clear());
+
+  const signInAs = (id: string) =>
+    storeSession({
+      username: 'ada@example.com',
+      signedInAt: '2024-07-22T09:00:00.000Z',
+      person: { id, name: 'Ada', email: 'ada@example.com', portals: ['admin'], company: '' },
+    });
+
+  it('[R161] a portal needs no code, and its first entry since the sign-in is recorded once', () => {
+    signInAs('PER-1');
+    expect(isPortalEntered('admin')).toBe(true);
+    expect([enterPortal('admin'), enterPortal('admin')]).toEqual([true, false]);
+    // The page was loaded again.
+    signInAs('PER-1');
+    expect(enterPortal('admin')).toBe(false);
+    signInAs('PER-2');
+    expect(enterPortal('admin')).toBe(true);
   });
 });
 

@@ -13,6 +13,8 @@ export async function writeSessionEntry(
 ): Promise<void> {
   const session = { portal, preferences: pagePreferences };
   const browser = browserName(navigator.userAgent);
-  if (what === 'left') await pageWorkspace().run(recordSignOut, { portal }, session);
-  else await pageWorkspace().run(recordSignIn, { portal, browser }, session);
+  const page = pageWorkspace();
+  const workspace = page.ofPortal?.(portal) ?? page;
+  if (what === 'left') await workspace.run(recordSignOut, {}, session);
+  else await workspace.run(recordSignIn, { browser }, session);
 }

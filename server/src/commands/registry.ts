@@ -1,3 +1,4 @@
+import { commands as shell } from 'host/commands';
 import { commands as account } from 'remote-account/commands';
 import { commands as compliance } from 'remote-compliance/commands';
 import { commands as contracts } from 'remote-contracts/commands';
@@ -29,5 +30,6 @@ export const registry = createRegistry([
   ...compliance,
   ...contracts,
   ...operations,
+  ...shell,
   ...kernel,
 ]);

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
 import { dayOf } from 'shared-kernel/format';
 import { whenIdle } from 'shared-kernel/shell';
-import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useCommand, useServerStatus, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDueNotifications } from './commands/raise-due-notifications';
 
+/** With a server, its clock decides what is due. */
 export function DailyDueNotifications() {
+  const isOnline = useServerStatus() === 'online';
   const today = dayOf(useWorkspaceClock());
   const { run } = useCommand(raiseDueNotifications);
   useEffect(() => {
+    if (!isOnline) return undefined;
     let isGone = false;
     void whenIdle().then(() => (isGone ? undefined : run({})));
     return () => {
       isGone = true;
     };
-  }, [run, today]);
+  }, [run, today, isOnline]);
   return null;
 }

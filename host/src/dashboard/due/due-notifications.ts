@@ -121,6 +121,8 @@ export function dayDigest(
   ];
 }
 
+export const weekDigestId = (monday: string) => `NT-${monday}-week`;
+
 /**
  * Returns one notification about the previous week. Returns none if the audit log has no entries of that week (PR10).
  */
@@ -145,7 +147,7 @@ export function weekDigest(
   return [
     {
       ...digest,
-      id: `NT-${monday}-week`,
+      id: weekDigestId(monday),
       category: 'system',
       toggles: ['weeklyDigest'],
       title: 'Weekly digest',

@@ -8,14 +8,14 @@ describe('sign-in and sign-out', () => {
   it('[PR2, F5] a sign-in sets the last login of the profile and adds an audit entry', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const before = await tester.record('profiles', 'banking');
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     const signedIn = await tester.latestEntry();
     expect(signedIn).toMatchObject({ label: 'Signed in', portal: 'banking' });
     expect(await tester.record('profiles', 'banking')).toEqual({
       ...before,
       lastLogin: signedIn?.at,
     });
-    await tester.done(recordSignOut, { portal: 'banking' });
+    await tester.done(recordSignOut, {});
     const lines = await tester.source.find('auditEntries', 'at', {});
     expect(lines.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Signed in', 'Signed out']),
@@ -24,9 +24,9 @@ describe('sign-in and sign-out', () => {
 
   it('[PR9] a sign-in raises a notification with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     const before = await tester.source.count('notifications');
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Signed in to the Banking Portal',
       message: expect.stringMatching(
@@ -34,16 +34,16 @@ describe('sign-in and sign-out', () => {
       ) as string,
       isRead: false,
     });
-    await tester.done(recordSignOut, { portal: 'banking' });
+    await tester.done(recordSignOut, {});
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
   it('[N1] the first sign-in adds no notification to the eight of the sample', async () => {
     const tester = commandTester({ session: testSession('banking') });
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     expect(await tester.source.count('notifications')).toBe(8);
     const other = commandTester({ workspace: tester.workspace, session: testSession('vendor') });
-    await other.done(recordSignIn, { portal: 'vendor', browser });
+    await other.done(recordSignIn, { browser });
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
@@ -51,9 +51,9 @@ describe('sign-in and sign-out', () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     const before = await tester.source.list('notifications');
-    await tester.done(recordSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { browser });
     expect(await tester.source.list('notifications')).toEqual(before);
     const entry = await tester.latestEntry();
     expect([entry?.label, entry?.note]).toEqual(['Signed in', undefined]);
@@ -64,18 +64,28 @@ describe('sign-in and sign-out', () => {
     const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
     const workspace = createTestWorkspace({ records });
     const tester = commandTester({ workspace, session: testSession('vendor') });
-    await tester.done(recordSignIn, { portal: 'vendor', browser });
+    await tester.done(recordSignIn, { browser });
     expect(await tester.latestEntry()).toMatchObject({
       label: 'Signed in',
       note: 'Verified with an authenticator code',
     });
   });
 
-  it('[policy] sign-in and sign-out can be recorded only for the current portal', async () => {
-    const tester = commandTester({ session: testSession('vendor') });
-    expect(await tester.run(recordSignIn, { portal: 'admin', browser })).toMatchObject({
-      status: 'failed',
-      error: { kind: 'denied' },
+  it('[R161] the audit log names the portal of a workspace without profiles', async () => {
+    const workspace = createTestWorkspace({ records: { profiles: [] } });
+    const tester = commandTester({ workspace, session: testSession('vendor') });
+    const subject = { collection: 'profiles', id: 'vendor' };
+    await tester.done(recordSignIn, { browser });
+    expect(await tester.latestEntry()).toMatchObject({
+      label: 'Signed in',
+      portal: 'vendor',
+      subject,
+    });
+    await tester.done(recordSignOut, {});
+    expect(await tester.latestEntry()).toMatchObject({
+      label: 'Signed out',
+      portal: 'vendor',
+      subject,
     });
   });
 });

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
-import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
-import { defineCommand } from 'shared-kernel/workspace';
+import { defineCommand, refuse } from 'shared-kernel/workspace';
 import { portalTitle } from '../../page/portal-title';
 import { sessionTerms } from '../session-terms';
 
-interface OfPortal {
-  readonly portal: PortalKey;
-}
+const terms = { ...sessionTerms, isUndoable: false } as const;
 
-const terms = {
-  ...sessionTerms,
-  isUndoable: false,
-  ownerships: (_transaction: unknown, { portal }: OfPortal) => [{ portal }],
-} as const;
+const ofProfile = (portal: string, label: string) => [
+  { subject: { collection: 'profiles', id: portal, label } },
+];
 
 /**
  * Records a portal entry and the last login (PR2). Sends a notification if Login Notifications is on (PR9), except for
@@ -23,11 +18,12 @@ export const recordSignIn = defineCommand({
   ...terms,
   id: 'session.signIn',
   label: 'Signed in',
-  input: v.object({ portal: portalKeySchema, browser: v.pipe(v.string(), v.maxLength(200)) }),
-  async apply(transaction, { portal, browser }, { now }) {
-    const profile = await transaction.need('profiles', portal);
+  input: v.object({ browser: v.pipe(v.string(), v.maxLength(200)) }),
+  async apply(transaction, { browser }, { portal = refuse('Open a portal first.'), actor, now }) {
+    // A new workspace of a server has no profiles.
+    const profile = await transaction.get('profiles', portal);
     const at = now.toISOString();
-    transaction.put('profiles', { ...profile, lastLogin: at });
+    if (profile) transaction.put('profiles', { ...profile, lastLogin: at });
     const lines = await transaction.find('auditEntries', 'subject', {
       equals: `profiles/${portal}`,
     });
@@ -38,15 +34,16 @@ export const recordSignIn = defineCommand({
       category: 'system',
       portal,
       title: `Signed in to the ${title}`,
-      message: `${profile.fullName} signed in to the ${title} with ${browser}, ${formatDateTime(at)}.`,
+      message: `${actor} signed in to the ${title} with ${browser}, ${formatDateTime(at)}.`,
       source: 'Security',
       actionRequired: false,
       priority: 'low',
     });
     return profile;
   },
-  note: (_input, { mfaEnabled, authenticatorSecret }) =>
-    mfaEnabled && authenticatorSecret !== undefined
+  audit: (_input, profile, { portal = '', actor }) => (profile ? [] : ofProfile(portal, actor)),
+  note: (_input, profile) =>
+    profile?.mfaEnabled === true && profile.authenticatorSecret !== undefined
       ? 'Verified with an authenticator code'
       : undefined,
 });
@@ -55,9 +52,7 @@ export const recordSignOut = defineCommand({
   ...terms,
   id: 'session.signOut',
   label: 'Signed out',
-  input: v.object({ portal: portalKeySchema }),
-  apply: (transaction, { portal }) => transaction.need('profiles', portal),
-  audit: ({ portal }, { fullName }) => [
-    { subject: { collection: 'profiles', id: portal, label: fullName } },
-  ],
+  input: v.optional(v.object({}), {}),
+  apply: () => undefined,
+  audit: (_input, _output, { portal = '', actor }) => ofProfile(portal, actor),
 });

@@ -3,6 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';
+import { demoSession, setSessionPort } from '../session-port';
 import { portalAuthenticatedKey, portalAuthKey } from '../../page/session-keys';
 import { signedOutOf, signOutState } from '../sign-out-state';
 import { PortalSignInPage } from './portal-sign-in-page';
@@ -142,6 +143,33 @@ describe('sign-out', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage.getItem('tf_site_gate')).toBe('ok');
     expect(note.mock.calls).toEqual([['left', 'vendor']]);
+  });
+
+  it('[R161] with a workspace server, records the sign-out before the session and its token end', async () => {
+    const server = { server: 'https://a.example', issuer: 'https://b.example', clientId: 'c' };
+    const { dataset } = document.documentElement;
+    Object.assign(dataset, server);
+    const order: (readonly [string, boolean])[] = [];
+    const add = (what: string) => {
+      order.push([what, readPortalSession() !== undefined]);
+      return Promise.resolve();
+    };
+    const endSession = () => add('ended at the issuer');
+    setSessionPort({ startSignIn: () => new Promise(() => undefined), endSession });
+    note.mockImplementationOnce(() => add('recorded'));
+    sessionStorage.setItem(portalAuthKey, session);
+    renderWithProviders(<PortalSignInPage />, {
+      route: '/portal/login',
+      state: signOutState('vendor'),
+    });
+    await wait(0);
+    expect(order).toEqual([
+      ['recorded', true],
+      ['ended at the issuer', true],
+    ]);
+    expect(readPortalSession()).toBeUndefined();
+    setSessionPort(demoSession);
+    for (const name of Object.keys(server)) Reflect.deleteProperty(dataset, name);
   });
 
   it.each([null, 'vendor', {}, { signedOutOf: 'somewhere' }])(

@@ -15,6 +15,18 @@ import { sessionPort } from '../session-port';
 import { signedOutOf } from '../sign-out-state';
 import { recordSession } from '../record-session';
 
+/** Maximum time to record a sign-out, in milliseconds. A server that cannot be reached does not delay it for longer. */
+const maxRecordMs = 3000;
+
+/** A server needs the token to record the sign-out, and the issuer needs it to end its session. */
+async function endAtIssuer(recorded: Promise<void>, signOut: () => void): Promise<void> {
+  const late = new Promise((done) => setTimeout(done, maxRecordMs));
+  await Promise.race([recorded.catch(() => undefined), late]);
+  const ending = sessionPort().endSession();
+  signOut();
+  await ending;
+}
+
 function useSigningOut(): void {
   const { pathname, ...here } = useLocation();
   const { signOut } = usePortalSession();
@@ -26,17 +38,18 @@ function useSigningOut(): void {
     if (!portal) return;
     void navigate(pathname, { replace: true, state: null });
     if (!readPortalSession()) return;
-    const ending = sessionPort().endSession();
-    signOut();
     const farewell = () =>
       show({
         title: 'Signed out',
         description: 'You are signed out. Close this tab to clear all session data.',
       });
-    // Waits for the audit entry, because the user may close the browser tab next. With a server, the issuer records the
-    // sign-out.
-    const ended = isServerMode() ? ending : recordSession('left', portal);
-    void ended.then(farewell, farewell);
+    // The audit entry must be stored first, because the farewell asks the user to close the browser tab.
+    const recorded = recordSession('left', portal);
+    if (isServerMode()) void endAtIssuer(recorded, signOut).then(farewell, farewell);
+    else {
+      signOut();
+      void recorded.then(farewell, farewell);
+    }
   }, [portal, pathname, navigate, signOut, show]);
 }
 

@@ -9,6 +9,7 @@ import {
   envelopeNotifications,
   overdueMilestoneNotifications,
   weekDigest,
+  weekDigestId,
   type DueNotification,
 } from '../due-notifications';
 
@@ -34,14 +35,15 @@ async function dueOn(
   const contracts = await transaction.source.list('contracts');
   const settings = await transaction.source.list('settings');
   const monday = mondayOf(today);
+  // Counting reads all entries of two weeks.
+  const needsWeek =
+    from < monday && !(await transaction.get('notifications', weekDigestId(monday)));
   return [
     ...overdueMilestoneNotifications(processes, from, today),
     ...envelopeNotifications(contracts, from, today),
     // The daily digest is raised only if at least one reader has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
-    ...(from < monday
-      ? weekDigest(processes, await entriesBefore(monday, transaction), today)
-      : []),
+    ...(needsWeek ? weekDigest(processes, await entriesBefore(monday, transaction), today) : []),
   ];
 }
 
