@@ -252,6 +252,13 @@ it('[R162] deadlines raise their notifications once, by the clock of the server'
     expect(Date.parse(timestamp)).toBeGreaterThan(Date.now() + 30 * dayMs);
 });
 
+it('[R163] a page reads when the workspace was created, and so each portal shows the same days', async () => {
+  const pages = [await openPage('reads-day', 'admin'), await openPage('reads-day-too', 'client')];
+  const created = await server.storage.sampleMoment();
+  for (const { source } of pages) expect(await source.sampleMoment()).toBe(created);
+  expect(Date.parse(created)).toBeGreaterThan(Date.now() + dayMs / 2);
+});
+
 it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {
   const { workspace, session } = await openPage('newer', 'admin');
   const newer = { ...commandOf('contract.create'), version: 2 };

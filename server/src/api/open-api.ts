@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { commandAnswerSchema, commandRequestSchema } from '../commands/execute-command';
+import { workspaceSchema } from '../commands/server-workspace';
 import { versionOf, type CommandRegistry } from '../commands/registry';
 import { collectionPageSchema, collectionQuerySchema } from '../visibility/read-collection';
 
@@ -50,6 +51,14 @@ const pathsOf = () => ({
       parameters: [pathParameter('name'), ...query(collectionQuerySchema)],
       responses: {
         200: answer('A page of records', jsonSchemaOf(collectionPageSchema)),
+        default: problem,
+      },
+    },
+  },
+  '/workspace': {
+    get: {
+      responses: {
+        200: answer('The workspace', jsonSchemaOf(workspaceSchema)),
         default: problem,
       },
     },

@@ -5,7 +5,7 @@ import { newId } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { executeCommand, idSchema } from '../commands/execute-command';
 import { versionOf, type CommandRegistry } from '../commands/registry';
-import type { ServerWorkspace } from '../commands/server-workspace';
+import { workspaceSchema, type ServerWorkspace } from '../commands/server-workspace';
 import { storeUpload } from '../commands/uploads';
 import { readState } from '../database/workspace-state';
 import type { Identify } from '../persons/identify';
@@ -74,6 +74,10 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
     const isOpen = portals.length > 1 && portalIn(request) === undefined;
     const { portal } = isOpen ? {} : reader(request);
     return { id, name, email, portals, company, portal };
+  });
+  app.get('/workspace', async (request) => {
+    reader(request);
+    return v.parse(workspaceSchema, await readState(workspace.database));
   });
   app.get('/commands', (request) => {
     signedInOf(request);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Sample } from 'shared-kernel/server';
 import type { Database } from '../database/open-database';
 import type { RecordCache } from '../database/record-cache';
@@ -11,7 +12,12 @@ export interface ServerWorkspace {
   readonly now: () => Date;
 }
 
-/** Updates the cache to the current state of the database and returns that state. */
+export const workspaceSchema = v.object({
+  /** When the workspace was created, or filled with the sample. */
+  sampleMoment: v.string(),
+});
+
+/** Brings the cache to the current state of the database, and returns this state. */
 export async function synchronize({ database, cache }: ServerWorkspace): Promise<WorkspaceState> {
   const state = await readState(database);
   if (cache.isCurrent(state)) return state;

@@ -21,6 +21,8 @@ const pageSchema = v.object({
   next: v.optional(v.string()),
 });
 
+const workspaceSchema = v.object({ sampleMoment: v.string() });
+
 const servedSchema = v.array(v.object({ id: v.string(), version: v.number() }));
 
 /** Maximum number of keys per request, so that its URL stays short. */
@@ -60,8 +62,6 @@ export class ServerStorage implements storage.Storage, CommandServer {
   readonly isWritable = () => Promise.resolve(true);
   readonly remoteCollections = () => Promise.resolve([]);
   readonly quarantined = () => Promise.resolve([...this.invalid.values()]);
-  /** The server does not report the date of its sample. */
-  readonly sampleMoment = refuse;
   private readonly listeners = new Listeners<storage.StorageEvent>();
   private readonly invalid = new Map<string, QuarantinedRecord>();
   private readonly stream: ReturnType<typeof openChangeStream>;
@@ -122,6 +122,11 @@ export class ServerStorage implements storage.Storage, CommandServer {
       entries.push(record as unknown as AuditEntry);
     // Entries that were written during the read come after the head.
     return { entries: entries.filter(({ seq = 0 }) => seq <= (head?.seq ?? seq)), head };
+  }
+
+  async sampleMoment(): Promise<string> {
+    const read = async (answer: Response) => v.parse(workspaceSchema, await answer.json());
+    return (await this.request('/workspace', read)).sampleMoment;
   }
 
   readonly subscribe = (listener: (event: storage.StorageEvent) => void) =>
