@@ -1,6 +1,14 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { originalSampleTime, verifyLog, type Command } from 'shared-kernel/workspace';
-import { createSharedWorkspace, testSession, type Workspace } from 'shared-kernel/testing';
+import {
+  createSharedWorkspace,
+  exportPack,
+  exportQuarantine,
+  exportWorkspace,
+  resetWorkspace,
+  testSession,
+  type Workspace,
+} from 'shared-kernel/testing';
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { registry } from './commands/registry';
 import { startTestServer, startTimeoutMs, type TestServer } from './test-server';
@@ -66,7 +74,11 @@ async function openPage(id: string, portal: PortalKey) {
   const { source } = workspace;
   const titles = async () => (await source.list('contracts')).map(({ title }) => title);
   const run = (command: string, input: object) => workspace.run(commandOf(command), input, session);
-  return { workspace, source, session, person, titles, run };
+  const entryOf = async (action: string) =>
+    (await source.find('auditEntries', 'at', { descending: true })).find(
+      (entry) => entry.action === action,
+    );
+  return { entryOf, email, workspace, source, session, person, titles, run };
 }
 
 function commandOf(id: string): Command {
@@ -257,6 +269,62 @@ it('[R163] a page reads when the workspace was created, and so each portal shows
   const created = await server.storage.sampleMoment();
   for (const { source } of pages) expect(await source.sampleMoment()).toBe(created);
   expect(Date.parse(created)).toBeGreaterThan(Date.now() + dayMs / 2);
+});
+
+it.each([
+  ['workspace', exportWorkspace, {}, 'Exported'],
+  ['damaged records', exportQuarantine, {}, 'The damaged records were exported.'],
+  [
+    'evidence pack',
+    exportPack,
+    { kind: 'client', id: 'CL-001' },
+    'Exported \\d+ files with digest',
+  ],
+])(
+  '[R164] the browser makes the export of the %s, and the server writes its audit entry',
+  async (_what, command: Command, input, note) => {
+    const { workspace, session, entryOf, person } = await openPage('exporter', 'admin');
+    const result = await workspace.run(command, input, session);
+    expect(result).toMatchObject({ status: 'done', output: { file: expect.any(Blob) as Blob } });
+    expect(await entryOf(command.id)).toMatchObject({
+      label: command.label,
+      personId: person.id,
+      note: expect.stringMatching(note) as string,
+    });
+  },
+);
+
+it('[R164] the export of a company’s portal has the records that it sees', async () => {
+  const { workspace, session, source } = await openPage('exports-own', 'client');
+  const result = await workspace.run(exportWorkspace, {}, session);
+  if (result.status !== 'done') throw new Error('The workspace was not exported.');
+  const compressed = result.output.file.stream().pipeThrough(new DecompressionStream('gzip'));
+  const lines = (await new Response(compressed).text()).split('\n');
+  const contracts = lines.filter((line) => line.startsWith('["contracts",'));
+  expect(contracts).toHaveLength((await source.list('contracts')).length);
+  expect(lines[0]).toContain(`"sampleMoment":"${await source.sampleMoment()}"`);
+});
+
+it('[R164] an export is not made if the server refuses to record it', async () => {
+  const { email, source } = await openPage('forger', 'client');
+  const own = (await source.list('contracts')).map(({ id }) => id);
+  const all = await (await openPage('sees-all', 'admin')).source.list('contracts');
+  const foreign = all.find(({ id }) => !own.includes(id));
+  const subject = { collection: 'contracts', id: foreign?.id, label: 'Mine' };
+  const input = { subject, note: 'Exported' };
+  const forged = await server.run(email, 'client', 'workspace.export', input);
+  expect(forged.status).toBe(404);
+  const pack = await server.run(email, 'client', 'workspace.exportPack', input);
+  expect(pack.status).toBe(403);
+});
+
+it('[R165] the workspace of a server is not replaced, and the reason says why', async () => {
+  const { workspace, session } = await openPage('resets', 'admin');
+  const reason = 'The workspace is on a server. It is backed up and restored there.';
+  const served = await workspace.server?.served();
+  const standing = { portal: 'admin', companies: [], served } as const;
+  expect(workspace.availability(resetWorkspace, standing)).toEqual({ state: 'waiting', reason });
+  expect(await workspace.run(resetWorkspace, {}, session)).toEqual({ status: 'inert', reason });
 });
 
 it('[R154] a command that the server lacks is disabled with the reason and does nothing', async () => {

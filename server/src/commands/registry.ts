@@ -3,11 +3,18 @@ import { commands as account } from 'remote-account/commands';
 import { commands as compliance } from 'remote-compliance/commands';
 import { commands as contracts } from 'remote-contracts/commands';
 import { commands as operations } from 'remote-operations/commands';
-import { computeFigures, filterProcesses } from 'shared-kernel/server';
+import { computeFigures, exportTerms, filterProcesses, recordExport } from 'shared-kernel/server';
 import { markAllRead, openScreeningCases, setRead, type Command } from 'shared-kernel/workspace';
 
-/** Kernel commands that the server runs. Commands that replace or export the whole workspace run only in a browser. */
-const kernel = [computeFigures, filterProcesses, markAllRead, openScreeningCases, setRead];
+/** Kernel commands that the server runs. Browsers make the exports of many records, which the server records. */
+const kernel: readonly Command[] = [
+  computeFigures,
+  filterProcesses,
+  markAllRead,
+  openScreeningCases,
+  setRead,
+  ...Object.values(exportTerms).map(recordExport),
+];
 
 export const versionOf = ({ version = 1 }: Command): number => version;
 

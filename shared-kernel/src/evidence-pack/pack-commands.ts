@@ -7,6 +7,7 @@ import { packScopeSchema, type PackScope } from './pack-scope';
 import { subjectOf } from '../workspace/commands/audit-log';
 import { refuse } from '../workspace/commands/command-error';
 import { defineCommand } from '../workspace/commands/command';
+import { exportTerms } from '../workspace/files/export-terms';
 
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
@@ -39,10 +40,8 @@ interface ExportedPack {
  * const { run, availability } = useCommand(exportPack);
  */
 export const exportPack = defineCommand({
-  id: 'workspace.exportPack',
-  label: 'Exported the evidence pack',
+  ...exportTerms.pack,
   input: packScopeSchema,
-  permission: 'audit',
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {
     const { evidence, collectPack, createPack } = await loadPackModule();

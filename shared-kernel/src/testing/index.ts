@@ -16,6 +16,9 @@ export {
 export type { Change } from '../workspace/database/source';
 export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
+export { exportPack } from '../evidence-pack/pack-commands';
+export { exportQuarantine, exportWorkspace } from '../workspace/files/export-commands';
+export { resetWorkspace } from '../workspace/files/replace-commands';
 export { createSharedWorkspace } from '../workspace/server/shared-workspace';
 export type { CommandInputs } from './command-inputs';
 export { setSystemDate } from './set-system-date';

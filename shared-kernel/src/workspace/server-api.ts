@@ -10,6 +10,8 @@ export { digestOf, linkAll } from './audit/chain';
 export { verifyLog } from './audit/verify-log';
 export { asCommandError, type CommandErrorKind } from './commands/command-error';
 export { runCommand } from './commands/run-command';
+export { recordExport } from './commands/record-export';
+export { exportTerms } from './files/export-terms';
 export { computeFigures, filterProcesses } from './commands/view-command';
 export { checkRecord, issuesOf, reasonsOf } from './database/check-record';
 export {

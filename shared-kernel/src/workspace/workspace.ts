@@ -6,13 +6,7 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
-import {
-  availabilityIn,
-  lackingCommandText,
-  lacksCommand,
-  type Ownership,
-  type Requester,
-} from './commands/policy';
+import { availabilityIn, serverRefusal, type Ownership, type Requester } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
 import { createClock, type Clock } from './database/clock';
@@ -200,7 +194,8 @@ export function createWorkspace({
       const { state, reason = '' } = availabilityIn(behaviour, command, standing);
       if (state === 'inert') return { status: 'inert', reason };
       const served = !server || command.inBrowser ? undefined : await servedBy(source, server);
-      if (lacksCommand(command, served)) return { status: 'inert', reason: lackingCommandText };
+      const refusal = serverRefusal(command, served);
+      if (refusal !== undefined) return { status: 'inert', reason: refusal };
       try {
         if (state === 'denied') throw new CommandError('denied', reason);
         const ran = await execute(base, command, input, session);

@@ -4,7 +4,7 @@ import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
 import { setDescriptions } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
-import { exportWorkspace } from 'shared-kernel/workspace';
+import { connectServer, exportWorkspace } from 'shared-kernel/workspace';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { saveProfile } from '../commands/save-profile';
 import { WorkspaceData } from './workspace-data';
@@ -288,4 +288,19 @@ describe('workspace data', () => {
       ).toBeVisible();
     },
   );
+
+  // This test is the last one, because a page stays connected.
+  it('[R165] with a workspace server, exports what the portal shows, and says why nothing is replaced', async () => {
+    const accessToken = () => Promise.reject(new Error('No one has signed in.'));
+    await connectServer({ address: 'https://server.example', person: undefined, accessToken });
+    const run = () => Promise.reject(new Error('Nothing runs.'));
+    const served = () => Promise.resolve(new Set(['workspace.export@1']));
+    show({ ...createTestWorkspace(), server: { served, run } });
+    expect(screen.getByText('Saved on the server')).toBeVisible();
+    expect(screen.getByText(/^The workspace is on a server\. The export has/)).toBeVisible();
+    const reason = 'The workspace is on a server. It is backed up and restored there.';
+    for (const name of ['Import workspace', 'Reset to sample data'])
+      await waitFor(() => expect(button(name)).toHaveAccessibleDescription(reason));
+    expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
+  });
 });

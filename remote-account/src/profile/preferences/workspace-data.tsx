@@ -7,6 +7,7 @@ import {
   type WorkspaceStatus,
   exportQuarantine,
   resetWorkspace,
+  serverConnection,
   useCommand,
   useExportWorkspace,
   useUndeployedCollections,
@@ -59,6 +60,13 @@ function UnshownRecords() {
   ));
 }
 
+const inBrowser =
+  'Your changes stay in this browser. Export the workspace to back it up or move it.';
+const onServer = {
+  description: 'The workspace is on a server. The export has the records that this portal shows.',
+  view: { label: 'Saved on the server', tone: 'success', icon: 'check-circle' },
+} as const;
+
 const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
   durable: { label: 'Saved in the browser', tone: 'success', icon: 'check-circle' },
   memory: { label: 'Saved until this page closes', tone: 'warning', icon: 'hourglass' },
@@ -66,13 +74,14 @@ const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
 
 export function WorkspaceData() {
   const { durability, quarantined } = useWorkspaceStatus();
+  const isShared = serverConnection() !== undefined;
   return (
     <Section
       level={4}
       look="plain"
       title="Workspace data"
-      description="Your changes stay in this browser. Export the workspace to back it up or move it."
-      actions={<StatusTag view={durabilityView[durability]} />}
+      description={isShared ? onServer.description : inBrowser}
+      actions={<StatusTag view={isShared ? onServer.view : durabilityView[durability]} />}
     >
       <div className={styles.actions}>
         <ExportWorkspaceButton />
@@ -83,7 +92,7 @@ export function WorkspaceData() {
       </div>
       <UnshownRecords />
       <RestorePoint />
-      {durability === 'durable' && <StorageSpace />}
+      {durability === 'durable' && !isShared && <StorageSpace />}
     </Section>
   );
 }

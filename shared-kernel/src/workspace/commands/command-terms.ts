@@ -30,8 +30,13 @@ export interface CommandTerms {
    * changes no record: it shows something or changes preferences.
    */
   readonly inBrowser?: boolean | undefined;
+  /**
+   * For a workspace on a server: `recorded` if the command exports in the browser and the server writes its audit entry,
+   * `refused` if it replaces the workspace, which only a browser can do. By default, the server runs the command.
+   */
+  readonly onServer?: 'recorded' | 'refused' | undefined;
 }
 
 /** Properties of a command that determine where it can run. */
 export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'> &
-  Partial<Pick<CommandTerms, 'id' | 'version' | 'inBrowser'>>;
+  Partial<Pick<CommandTerms, 'id' | 'version' | 'inBrowser' | 'onServer'>>;

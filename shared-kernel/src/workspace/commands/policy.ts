@@ -36,12 +36,16 @@ export interface Requester {
 
 export const lackingCommandText = 'The server does not have this action yet.';
 
-/** Whether the workspace is on a server that does not have the command. */
-export const lacksCommand = (
-  { id, version = 1, inBrowser }: AccessTerms,
+/** Why a command is not possible if the workspace is on a server; `undefined` if it is possible. */
+export function serverRefusal(
+  { id, version = 1, inBrowser, onServer }: AccessTerms,
   served: Requester['served'],
-): boolean =>
-  served !== undefined && id !== undefined && !inBrowser && !served.has(`${id}@${version}`);
+): string | undefined {
+  if (served === undefined || id === undefined || inBrowser) return undefined;
+  if (onServer === 'refused')
+    return 'The workspace is on a server. It is backed up and restored there.';
+  return served.has(`${id}@${version}`) ? undefined : lackingCommandText;
+}
 
 /** Whether a permission covers only commands that view or export. */
 export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
@@ -143,8 +147,9 @@ export function availabilityIn(
   const { inReference, permission } = terms;
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
   const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, ownership);
-  if (denial === undefined && lacksCommand(terms, standing.served))
-    return { state: 'waiting', reason: lackingCommandText };
-  if (denial === undefined) return { state: 'available', reason: undefined };
+  if (denial === undefined) {
+    const reason = serverRefusal(terms, standing.served);
+    return reason === undefined ? { state: 'available', reason } : { state: 'waiting', reason };
+  }
   return { state: isWaiting(permission, standing) ? 'waiting' : 'denied', reason: denial };
 }

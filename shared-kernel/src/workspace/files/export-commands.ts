@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { datedFileName } from '../../format';
 import { loadFilesModule } from './load-files-module';
 import { defineCommand } from '../commands/command';
+import { exportTerms } from './export-terms';
 
 const nothing = v.optional(v.object({}), {});
 
@@ -15,11 +16,8 @@ const json = 'application/json';
  * const result = await run({});
  */
 export const exportWorkspace = defineCommand({
-  id: 'workspace.export',
-  label: 'Exported the workspace',
+  ...exportTerms.workspace,
   input: nothing,
-  inReference: true,
-  permission: 'export',
   async apply(transaction, _input, { now }) {
     const { writeWorkspace } = await loadFilesModule();
     const file = await writeWorkspace(transaction.source, transaction.preferences(), now);
@@ -37,11 +35,8 @@ export const exportWorkspace = defineCommand({
  * const result = await run(undefined);
  */
 export const exportQuarantine = defineCommand({
-  id: 'workspace.exportQuarantine',
-  label: 'Exported damaged records',
+  ...exportTerms.quarantine,
   input: nothing,
-  inReference: true,
-  permission: 'export',
   async apply(transaction, _input, { now }) {
     const { quarantineText } = await loadFilesModule();
     const text = quarantineText(await transaction.source.quarantined());

@@ -13,6 +13,7 @@ const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
 const terms = {
   permission: permissions.workspace,
+  onServer: 'refused',
   isUndoable: false,
   audit: (_input: unknown, { note }: ReplacementResult) => workspaceAuditLinesOf(note),
   toast: ({ toast }: ReplacementResult) => toast,

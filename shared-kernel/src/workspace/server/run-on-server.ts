@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { bytesSchema } from '../../domain/file/stored-file';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
@@ -10,7 +11,7 @@ import { runCommand, type RunOptions, type RunResult } from '../commands/run-com
 import { isCollection, specOf } from '../database/collections';
 import { isPlain } from '../database/deep-equal';
 import { queryKeys } from '../database/query-cache';
-import type { WorkspaceSource, Writer } from '../database/source';
+import type { Change, WorkspaceSource, Writer } from '../database/source';
 import { RefusedError } from '../database/source-errors';
 import type { ServerRequest } from './request';
 
@@ -101,10 +102,11 @@ export async function runOnServer(
   const { request } = storage;
   const input = (await withUploads(request, given)) ?? {};
   const changed = preferenceChange(defaultPreferences, preferences.read())?.after ?? {};
-  const { id, version = 1 } = command;
+  const { id, version = 1, onServer } = command;
   const content = { command: id, version, input, preferences: changed };
   const place = JSON.stringify([portal, content]);
-  const expected = expectedOf(source, input);
+  // An export is recorded as it is, also if a record has changed since.
+  const expected = onServer === 'recorded' ? [] : expectedOf(source, input);
   const body = unanswered.get(place) ?? JSON.stringify({ id: newId(), ...content, expected });
   unanswered.set(place, body);
   try {
@@ -128,17 +130,30 @@ const unstored: readonly string[] = ['auditEntries', 'notifications'];
 
 const refuse = () => Promise.reject(new RefusedError(lackingCommandText));
 
-const writer: Writer = {
-  replace: refuse,
-  write: (changes) =>
-    changes.every(({ collection }) => unstored.includes(collection))
-      ? Promise.resolve({ ok: true, written: [] })
-      : refuse(),
-};
-
-/** Runs a command that changes no record on the server. */
-export async function runInBrowser(options: RunOptions): Promise<RunResult> {
+/** Runs a command that changes no record of the server. `onWrite` is called with what a browser would store. */
+export async function runInBrowser(
+  options: RunOptions,
+  onWrite?: (changes: readonly Change[]) => Promise<unknown>,
+): Promise<RunResult> {
+  const writer: Writer = {
+    replace: refuse,
+    async write(changes) {
+      if (!changes.every(({ collection }) => unstored.includes(collection))) return refuse();
+      await onWrite?.(changes);
+      return { ok: true, written: [] };
+    },
+  };
   const source = { ...options.source, withWriteLock: <T>(work: (to: Writer) => T) => work(writer) };
   const { output } = await runCommand({ ...options, source });
   return { output, undo: undefined };
 }
+
+/** Runs an export in the browser, with the records that the portal may see. It fails if the server does not record it. */
+export const runRecorded = (storage: ChangedStorage, options: RunOptions): Promise<RunResult> =>
+  runInBrowser(options, async (changes) => {
+    for (const { next } of changes)
+      if (v.is(auditEntrySchema, next)) {
+        const { subject, note } = next;
+        await runOnServer(storage, options, { subject, note });
+      }
+  });

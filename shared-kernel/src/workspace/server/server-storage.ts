@@ -14,7 +14,7 @@ import type { CommandServer } from '../workspace';
 import { openChangeStream } from './change-stream';
 import type { ServerConnection } from './connection';
 import { createRequest } from './request';
-import { runInBrowser, runOnServer } from './run-on-server';
+import { runInBrowser, runOnServer, runRecorded } from './run-on-server';
 
 const pageSchema = v.object({
   records: v.array(v.object({ revision: v.number(), record: v.looseObject({}) })),
@@ -142,10 +142,12 @@ export class ServerStorage implements storage.Storage, CommandServer {
     return new Set(all.map(({ id, version }) => `${id}@${version}`));
   };
 
-  readonly run = (options: RunOptions, given: unknown): Promise<RunResult> =>
-    options.command.inBrowser
-      ? runInBrowser({ ...options, person: this.connection.person })
-      : runOnServer(this, options, given);
+  readonly run = (options: RunOptions, given: unknown): Promise<RunResult> => {
+    const { inBrowser, onServer } = options.command;
+    const ofPerson = { ...options, person: this.connection.person };
+    if (onServer === 'recorded') return runRecorded(this, ofPerson);
+    return inBrowser ? runInBrowser(ofPerson) : runOnServer(this, options, given);
+  };
 
   /** Opens the event stream again, because cached records are outdated. */
   readonly refresh = (): void => this.stream.reconnect();

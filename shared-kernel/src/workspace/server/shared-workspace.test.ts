@@ -214,7 +214,45 @@ it('[R154] a command that only shows something or changes preferences runs in th
   expect(sent.filter(({ url }) => url.endsWith('/commands'))).toEqual([]);
 });
 
-it('[R154] outside the portals, nothing is read from or sent to the server', async () => {
+describe('an export of many records', () => {
+  const exportAll = defineCommand({
+    id: 'test.edit',
+    label: 'Exported',
+    permission: 'export',
+    onServer: 'recorded',
+    input: v.object({}),
+    apply: ({ source }) => source.list('contracts'),
+    audit: (_input, { length }) => [
+      { subject: { collection: 'contracts', id: contract.id, label: 'x' }, note: `${length} rows` },
+    ],
+  });
+
+  it('[R164] runs in the browser, and the server records it', async () => {
+    const { workspace, session, sent } = openPage({
+      '/collections/contracts': () => pageOf([contract]),
+    });
+    const result = await workspace.run(exportAll, {}, session);
+    expect(result).toMatchObject({ status: 'done', output: [contract] });
+    expect(sent.at(-1)?.body).toMatchObject({
+      command: 'test.edit',
+      input: { subject: { collection: 'contracts', id: contract.id }, note: '1 rows' },
+      expected: [],
+    });
+  });
+
+  it('[R164] fails if the server does not record it', async () => {
+    const { workspace, session } = openPage({
+      '/collections/contracts': () => pageOf([contract]),
+      'POST /commands': () => problem(403, { detail: 'Not you.' }),
+    });
+    expect(await workspace.run(exportAll, {}, session)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied', message: 'Not you.' },
+    });
+  });
+});
+
+it('[R154] outside the portals nothing is read or sent', async () => {
   const { workspace, session, sent } = openPage();
   const outside = workspace.ofPortal?.(undefined) ?? workspace;
   workspaces.push(outside);
