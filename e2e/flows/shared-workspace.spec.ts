@@ -8,6 +8,7 @@ import { startProduct } from 'tooling/serve';
 import { startDemoServer, type DemoServer } from '../core/demo-server';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { expect, test as base } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
 import { ContractsPage, lawyer } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { TransactionsPage } from '../pages/transactions.page';
@@ -144,7 +145,39 @@ test('[R156, R157] two people in two browsers sign one contract and approve one 
   });
 });
 
-test('[R158] while the server restarts, a banner says so and typed text stays @deep', async ({
+test('[R161, R164, R165] the audit log shows who entered, exported and signed out', async ({
+  shared,
+}) => {
+  const admin = await shared.enter('Ada Novak', 'admin');
+  const law = await shared.enter('Lena Roth', 'law_firm');
+  const dashboard = new DashboardPage(admin);
+  const { entries } = new AuditLogPage(admin);
+  await expect(entries().filter({ hasText: 'Ada Novak · Signed in' })).toHaveCount(1);
+  await expect(entries().filter({ hasText: 'Lena Roth · Signed in' })).toHaveCount(1);
+  await expect(dashboard.panel().getByText(/^Sample data, as of /)).toBeVisible();
+
+  await test.step('an administrator exports the workspace and cannot replace it', async () => {
+    await dashboard.settings().click();
+    await expect(admin.getByText('Saved on the server')).toBeVisible();
+    const reset = admin.getByRole('button', { name: 'Reset to sample data' });
+    await expect(reset).toHaveAccessibleDescription(/^The workspace is on a server\./);
+    const download = admin.waitForEvent('download');
+    await admin.getByRole('button', { name: 'Export workspace' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^trustfold-workspace/);
+  });
+
+  await test.step('the lawyer signs out', async () => {
+    await new DashboardPage(law).account().click();
+    await law.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(law.getByRole('button', { name: 'Access Portal' })).toBeVisible();
+  });
+
+  await openTab(admin, 'Overview');
+  await expect(entries().filter({ hasText: 'Lena Roth · Signed out' })).toHaveCount(1);
+  await expect(entries().filter({ hasText: 'Ada Novak · Exported the workspace' })).toHaveCount(1);
+});
+
+test('[R158] while the server restarts, a banner says so and open input stays @deep', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([
