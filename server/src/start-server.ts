@@ -6,7 +6,7 @@ import { registry } from './commands/registry';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
-import { SqlStorage } from './database/sql-storage';
+import { SqlStorage } from './database/test-sql-storage';
 import { createIdentify } from './persons/identify';
 import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';

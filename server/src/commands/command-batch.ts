@@ -9,7 +9,7 @@ import {
   type Stored,
   type Written,
 } from 'shared-kernel/server';
-import { writeRows, type ChangedRow } from '../database/commit';
+import { writeRows, type ChangedRow } from '../database/write-rows';
 import type { Database } from '../database/open-database';
 import { commands, uploads } from '../database/tables';
 import { writeState, type WorkspaceState } from '../database/workspace-state';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { contractSample, describeStorage } from 'shared-kernel/testing/storage';
 import { openDatabase, type OpenedDatabase } from './open-database';
-import { SqlStorage } from './sql-storage';
+import { SqlStorage } from './test-sql-storage';
 
 let opened: OpenedDatabase;
 

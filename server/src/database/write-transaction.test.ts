@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { contractSample } from 'shared-kernel/testing/storage';
 import { createTestDatabase } from '../test-server';
 import { openDatabase, type Database, type OpenedDatabase } from './open-database';
-import { SqlStorage } from './sql-storage';
+import { SqlStorage } from './test-sql-storage';
 import { readState } from './workspace-state';
 import { inWriteTransaction } from './write-transaction';
 

@@ -11,7 +11,7 @@ import type {
   Storage,
   StorageEvent,
 } from 'shared-kernel/server';
-import { auditRows, commitIn, createWorkspace, remoteCollectionsIn, replaceIn } from './commit';
+import { auditRows, commitIn, createWorkspace, remoteCollectionsIn, replaceIn } from './write-rows';
 import type { Database } from './open-database';
 import { loadRows } from './record-rows';
 import { quarantine } from './tables';
