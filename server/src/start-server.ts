@@ -3,10 +3,11 @@ import { newId, Sample, sampleSeed } from 'shared-kernel/server';
 import { createApp } from './api/create-app';
 import { executeOwnCommand } from './commands/execute-command';
 import { registry } from './commands/registry';
+import type { ServerWorkspace } from './commands/server-workspace';
 import type { ServerConfig } from './config';
 import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
-import { SqlStorage } from './database/test-sql-storage';
+import { openWorkspace } from './database/write-rows';
 import { createIdentify } from './persons/identify';
 import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
@@ -17,8 +18,8 @@ const heartbeatMs = 15_000;
 
 export interface StartedServer {
   readonly app: FastifyInstance;
-  readonly storage: SqlStorage;
-  /** Refuses new requests, waits for the running requests and closes the database. */
+  readonly workspace: ServerWorkspace;
+  /** Refuses new requests, ends the running requests and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -43,7 +44,7 @@ export async function createServer(
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { database } = opened;
   const sample = new Sample(hasSample ? sampleSeed : () => Promise.resolve([]), now);
-  const storage = await SqlStorage.open(database, sample);
+  await openWorkspace(database, sample);
   const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
   if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });
@@ -66,7 +67,7 @@ export async function createServer(
 
   return {
     app,
-    storage,
+    workspace,
     async stop() {
       isClosing = true;
       await app.close();

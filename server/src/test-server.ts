@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { ownCompany, vendorCompany } from 'shared-kernel/server';
 import type { ServerConfig } from './config';
+import { SqlStorage } from './database/test-sql-storage';
 import { createServer, type StartOptions } from './start-server';
 
 export const issuer = 'https://issuer.example';
@@ -124,7 +125,9 @@ export async function startTestServer(
     await remove();
   }
 
-  return { ...server, stop, adminEmail, token, headers, get, run, addPerson };
+  const { database, sample } = server.workspace;
+  const storage = new SqlStorage(database, sample);
+  return { ...server, storage, stop, adminEmail, token, headers, get, run, addPerson };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -14,9 +14,8 @@ import {
   type Stored,
   type WorkspaceSource,
 } from 'shared-kernel/server';
-import { remoteCollectionsIn } from '../database/write-rows';
 import type { Database } from '../database/open-database';
-import { readLogIn } from '../database/test-sql-storage';
+import { readLogIn, remoteCollectionsIn } from '../database/write-rows';
 import { readState, type WorkspaceState } from '../database/workspace-state';
 import type { ServerWorkspace } from './server-workspace';
 

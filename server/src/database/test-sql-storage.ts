@@ -1,49 +1,117 @@
-import { sql } from 'drizzle-orm';
-import type {
-  AuditEntry,
-  CollectionName,
-  Commit,
-  CommitResult,
-  LoadQuery,
-  QuarantinedRecord,
-  Replacement,
-  Sample,
-  Storage,
-  StorageEvent,
+import { inArray, not, sql } from 'drizzle-orm';
+import {
+  appendOnlyCollections,
+  conflictsOf,
+  isApplied,
+  isCurrent,
+  isRemoteCollection,
+  publicState,
+  replaceableCollections,
+  type CollectionName,
+  type Commit,
+  type CommitResult,
+  type LoadQuery,
+  type QuarantinedRecord,
+  type RecordChange,
+  type Replacement,
+  type Sample,
+  type Storage,
+  type StorageChanges,
+  type StorageEvent,
 } from 'shared-kernel/server';
-import { auditRows, commitIn, createWorkspace, remoteCollectionsIn, replaceIn } from './write-rows';
 import type { Database } from './open-database';
-import { loadRows } from './record-rows';
-import { quarantine } from './tables';
-import { changesSince, readState } from './workspace-state';
+import { isAt, loadRows } from './record-rows';
+import { changes as changesTable, quarantine, records } from './tables';
+import { changedSince, readState, writeState } from './workspace-state';
+import {
+  addContents,
+  openWorkspace,
+  readLogIn,
+  remoteCollectionsIn,
+  writeRows,
+} from './write-rows';
 import { inWriteTransaction } from './write-transaction';
 
-export async function readLogIn(database: Database) {
-  const rows = await auditRows(database);
-  const { head } = await readState(database);
-  return { entries: rows.map(({ body }) => body as AuditEntry), head };
+async function revisionOf(database: Database, collection: string, id: string): Promise<number> {
+  const [row] = await database
+    .select({ revision: records.revision })
+    .from(records)
+    .where(isAt(collection, id));
+  return row?.revision ?? 0;
 }
 
-/** Stores records in PostgreSQL, which all servers of a workspace share. */
+async function writeChanges(
+  database: Database,
+  changes: readonly RecordChange[],
+  revision: number,
+): Promise<void> {
+  const all = changes.map((change) => ({ ...change, revision }));
+  const changed = all.map(({ collection, key }) => ({ collection, key, revision, portals: [] }));
+  await writeRows(database, all, changed);
+}
+
+/** Writes a commit inside of a write transaction, or reports its conflicts. */
+async function commitIn(database: Database, commit: Commit): Promise<CommitResult> {
+  const state = await readState(database);
+  if (isApplied(state, commit)) return { ok: true, state: publicState(state) };
+  const conflicts = isCurrent(state, commit)
+    ? []
+    : await conflictsOf(state, commit, ({ collection, key }) =>
+        revisionOf(database, collection, key),
+      );
+  if (conflicts.length > 0) return { ok: false, conflicts };
+  const revision = state.revision + 1;
+  await writeChanges(database, commit.changes, revision);
+  const { epoch, sampleMoment } = state;
+  const { head, id: commitId } = commit;
+  await writeState(database, { revision, epoch, head, commitId, sampleMoment });
+  return { ok: true, state: publicState({ ...state, revision, head }) };
+}
+
+/** Replaces all records except the audit log. Must run in a write transaction. */
+async function replaceIn(
+  database: Database,
+  replacement: Replacement,
+  sample: Sample,
+): Promise<CommitResult> {
+  const { contents, sampleMoment, changes, head, id: commitId } = replacement;
+  const state = await readState(database);
+  if (isApplied(state, replacement)) return { ok: true, state: publicState(state) };
+  if (!isCurrent(state, replacement)) return { ok: false, conflicts: changes };
+  const { revision, epoch } = { revision: state.revision + 1, epoch: state.epoch + 1 };
+  await database
+    .delete(records)
+    .where(not(inArray(records.collection, [...appendOnlyCollections])));
+  await database.delete(quarantine);
+  const names = [...replaceableCollections, ...Object.keys(contents).filter(isRemoteCollection)];
+  await addContents(database, names, { contents, sample, moment: sampleMoment }, revision);
+  await writeChanges(database, changes, revision);
+  // Readers of earlier revisions must read all records again.
+  await database.delete(changesTable);
+  await writeState(database, { revision, epoch, head, commitId, sampleMoment });
+  return { ok: true, state: publicState({ ...state, revision, epoch, head }) };
+}
+
+/** The kernel's storage on the tables of the server, for the tests that all storages pass. */
 export class SqlStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private lastWork: Promise<unknown> = Promise.resolve();
 
-  /** Opens the workspace in a database. A new database gets the sample data. */
   static async open(database: Database, sample: Sample): Promise<SqlStorage> {
-    await inWriteTransaction(database, async (transaction, state) => {
-      if (!state) await createWorkspace(transaction, sample);
-    });
+    await openWorkspace(database, sample);
     return new SqlStorage(database, sample);
   }
 
-  private constructor(
+  constructor(
     readonly database: Database,
     readonly sample: Sample,
   ) {}
 
-  changesSince(revision: number) {
-    return changesSince(this.database, revision);
+  async changesSince(since: number): Promise<StorageChanges> {
+    const { revision, epoch, head } = await readState(this.database);
+    const found = await changedSince(this.database, since, { revision });
+    const changed = found?.map(({ collection, key }) => ({ collection, key }));
+    return { revision, epoch, head, changed };
   }
 
   load(collection: CollectionName, query?: LoadQuery) {

@@ -1,5 +1,5 @@
 import { and, asc, count, gt, lt, lte, sql } from 'drizzle-orm';
-import type { LogHead, RecordKey, StorageChanges, StoredState } from 'shared-kernel/server';
+import type { LogHead, RecordKey, StoredState } from 'shared-kernel/server';
 import { channel, type Database } from './open-database';
 import { changes, workspace } from './tables';
 
@@ -98,11 +98,4 @@ export async function changedSince(
     });
   }
   return [...byPlace.values()];
-}
-
-export async function changesSince(database: Database, since: number): Promise<StorageChanges> {
-  const { revision, epoch, head } = await readState(database);
-  const found = await changedSince(database, since, { revision });
-  const changed = found?.map(({ collection, key }) => ({ collection, key }));
-  return { revision, epoch, head, changed };
 }
