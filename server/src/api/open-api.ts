@@ -4,6 +4,7 @@ import { commandAnswerSchema, commandRequestSchema } from '../commands/execute-c
 import { workspaceSchema } from '../commands/server-workspace';
 import { versionOf, type CommandRegistry } from '../commands/registry';
 import { collectionPageSchema, collectionQuerySchema } from '../visibility/read-collection';
+import { changesQuerySchema } from './parse-request';
 
 /** Omits checks that JSON Schema cannot express. Input schemas describe values before transformation. */
 const jsonSchemaOf = (schema: v.GenericSchema): object => {
@@ -29,11 +30,19 @@ const query = (schema: v.ObjectSchema<v.ObjectEntries, undefined>) =>
     schema: jsonSchemaOf(entry as v.GenericSchema),
   }));
 
-const pathParameter = (name: string) => ({
-  name,
-  in: 'path',
-  required: true,
-  schema: { type: 'string' },
+const inPath = (name: string) => {
+  return { name, in: 'path', required: true, schema: { type: 'string' } };
+};
+
+const get = (success: object, ...parameters: readonly object[]) => {
+  return { get: { parameters, responses: { 200: success, default: problem } } };
+};
+
+const post = (content: object, status: 200 | 201, success: object) => ({
+  post: {
+    requestBody: { required: true, ...content },
+    responses: { [status]: success, default: problem },
+  },
 });
 
 /** Returns the schema of `input` for each command. */
@@ -45,76 +54,45 @@ const inputsOf = ({ all }: CommandRegistry) =>
     ]),
   );
 
-const pathsOf = () => ({
-  '/collections/{name}': {
-    get: {
-      parameters: [pathParameter('name'), ...query(collectionQuerySchema)],
-      responses: {
-        200: answer('A page of records', jsonSchemaOf(collectionPageSchema)),
-        default: problem,
-      },
-    },
-  },
-  '/workspace': {
-    get: {
-      responses: {
-        200: answer('The workspace', jsonSchemaOf(workspaceSchema)),
-        default: problem,
-      },
-    },
-  },
-  '/changes': {
-    get: {
-      parameters: [{ name: 'after', in: 'query', schema: { type: 'integer' } }],
-      responses: {
-        200: { description: 'Server-sent events', content: { 'text/event-stream': {} } },
-        default: problem,
-      },
-    },
-  },
-  '/commands': {
-    post: {
-      requestBody: { required: true, ...json(jsonSchemaOf(commandRequestSchema)) },
-      responses: {
-        200: answer('The command has run', jsonSchemaOf(commandAnswerSchema)),
-        default: problem,
-      },
-    },
-  },
-  '/files': {
-    post: {
-      requestBody: { required: true, content: bytes },
-      responses: {
-        201: answer('The reference for a command', { type: 'object' }),
-        default: problem,
-      },
-    },
-  },
-  '/files/{id}': {
-    get: {
-      parameters: [pathParameter('id')],
-      responses: { 200: { description: 'The file', content: bytes }, default: problem },
-    },
-  },
+const paths = () => ({
+  '/workspace': get(answer('The workspace', jsonSchemaOf(workspaceSchema))),
+  '/collections/{name}': get(
+    answer('A page of records', jsonSchemaOf(collectionPageSchema)),
+    inPath('name'),
+    ...query(collectionQuerySchema),
+  ),
+  '/changes': get(
+    { description: 'Server-sent events', content: { 'text/event-stream': {} } },
+    ...query(changesQuerySchema),
+  ),
+  '/commands': post(
+    json(jsonSchemaOf(commandRequestSchema)),
+    200,
+    answer('The command has run', jsonSchemaOf(commandAnswerSchema)),
+  ),
+  '/files': post(
+    { content: bytes },
+    201,
+    answer('The reference for a command', { type: 'object' }),
+  ),
+  '/files/{id}': get({ description: 'The file', content: bytes }, inPath('id')),
 });
 
-/** OpenAPI description that is generated from the schemas of requests, responses and commands. */
+const texts = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+
+/** The description of the API, generated from the schemas of requests, answers and commands. */
 export const openApi = (registry: CommandRegistry) => ({
   openapi: '3.1.0',
   info: { title: 'Trustfold server', version: '1' },
   security: [{ token: [] }],
-  paths: pathsOf(),
+  paths: paths(),
   components: {
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
     schemas: {
       Problem: {
         type: 'object',
-        properties: {
-          type: { type: 'string' },
-          title: { type: 'string' },
-          status: { type: 'integer' },
-          detail: { type: 'string' },
-        },
+        properties: { ...texts('type', 'title', 'detail'), status: { type: 'integer' } },
       },
       ...inputsOf(registry),
     },

@@ -11,3 +11,5 @@ export function parseRequest<S extends v.GenericSchema>(schema: S, value: unknow
 
 /** Schema of a whole number in a query string, such as a revision. */
 export const countSchema = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+
+export const changesQuerySchema = v.object({ after: v.optional(countSchema) });

@@ -13,7 +13,7 @@ import { readerOf, type Reader, type SignedIn } from '../persons/reader';
 import type { ChangeFeed } from '../visibility/change-feed';
 import { readCollection, readRecord } from '../visibility/read-collection';
 import { openApi } from './open-api';
-import { countSchema, parseRequest } from './parse-request';
+import { changesQuerySchema, parseRequest } from './parse-request';
 import { notFound, Problem, unauthorized } from './problem';
 
 /** Maximum size of an uploaded file, in bytes. */
@@ -105,8 +105,6 @@ export function addRecordRoutes(app: FastifyInstance, options: RouteOptions): vo
   });
 }
 
-const changesQuery = v.object({ after: v.optional(countSchema) });
-
 export function addChangesRoute(app: FastifyInstance, options: RouteOptions): void {
   const { workspace, identify, feed, heartbeatMs } = options;
   const streams = new Set<PassThrough>();
@@ -119,7 +117,7 @@ export function addChangesRoute(app: FastifyInstance, options: RouteOptions): vo
     const { portal, expiresAt } = reader(request);
     const lastId = request.headers['last-event-id'];
     const query = lastId === undefined ? request.query : { after: lastId };
-    const { after } = parseRequest(changesQuery, query);
+    const { after } = parseRequest(changesQuerySchema, query);
     const revision = after ?? (await readState(workspace.database)).revision;
 
     const stream = new PassThrough();
