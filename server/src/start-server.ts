@@ -13,6 +13,9 @@ import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
 
+/** Maximum time for running requests after a stop, in milliseconds. A browser also has connections without a request. */
+const drainMs = 5000;
+
 /** Interval between token checks of an event stream, in milliseconds. It must be less than a minute. */
 const heartbeatMs = 15_000;
 
@@ -26,6 +29,7 @@ export interface StartedServer {
 export interface StartOptions {
   readonly now?: () => Date;
   readonly heartbeatMs?: number;
+  readonly maxDrainMs?: number;
   readonly log?: { write(line: string): void };
   /** People who are added to a new workspace. */
   readonly firstPersons?: readonly FirstPerson[];
@@ -38,7 +42,13 @@ const adminWith = (email: string): FirstPerson => {
 /** Opens the database and creates the server. The caller calls `listen`. */
 export async function createServer(
   config: ServerConfig,
-  { now = () => new Date(), log, firstPersons = [], ...options }: StartOptions = {},
+  {
+    now = () => new Date(),
+    log,
+    firstPersons = [],
+    maxDrainMs = drainMs,
+    ...options
+  }: StartOptions = {},
 ): Promise<StartedServer> {
   const { databaseUrl, dataFolder, adminEmail, hasSample } = config;
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
@@ -70,7 +80,9 @@ export async function createServer(
     workspace,
     async stop() {
       isClosing = true;
+      const cut = setTimeout(() => app.server.closeAllConnections(), maxDrainMs);
       await app.close();
+      clearTimeout(cut);
       await feed.close();
       await opened.close();
     },

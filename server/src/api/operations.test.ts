@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { newId } from 'shared-kernel/server';
 import { readConfig } from '../config';
 import { audience, issuer, startTestServer, startTimeoutMs, type TestServer } from '../test-server';
@@ -97,6 +99,16 @@ it('[R147] the server refuses too many requests of an IP address, even with a ne
   const statuses = await statusesOf(205, forged);
   expect(statuses.at(0)).toBe(401);
   expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429]);
+});
+
+it('[R147] stops although a client has a connection without a request', async () => {
+  const stopping = await startTestServer({ maxDrainMs: 0 }, { hasSample: false });
+  const { port } = new URL(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
+  const connection = connect(Number(port), '127.0.0.1');
+  await once(connection, 'connect');
+  const closed = once(connection, 'close');
+  await stopping.stop();
+  await expect(closed).resolves.toEqual([false]);
 });
 
 describe('the configuration', () => {

@@ -31,9 +31,10 @@ it('[R140] the database rejects changes to and removal of audit entries', async 
 
 it('[R140] the database notifies listeners of each commit', async () => {
   const { database } = await openEmpty();
-  const heard = new Promise<void>((hear) => {
-    void opened.listen(hear);
-  });
+  let hear = (): void => undefined;
+  const heard = new Promise<void>((done) => (hear = done));
+  const stop = await opened.listen(() => hear());
   await database.execute(sql`SELECT pg_notify('trustfold_changes', '1')`);
   await expect(heard).resolves.toBeUndefined();
+  await stop();
 });
