@@ -252,6 +252,17 @@ describe('an export of many records', () => {
   });
 });
 
+it('[R151] a page that has read nothing ends its event stream if it closes', async () => {
+  const { workspace } = openPage();
+  await workspace.server?.served();
+  workspace.close();
+  const { mock } = globalThis.fetch as jest.Mock<unknown, [string, RequestInit]>;
+  expect(mock.calls.map(([url, { signal }]) => [url, signal?.aborted])).toContainEqual([
+    `${address}/changes`,
+    true,
+  ]);
+});
+
 it('[R154] outside the portals nothing is read or sent', async () => {
   const { workspace, session, sent } = openPage();
   const outside = workspace.ofPortal?.(undefined) ?? workspace;

@@ -28,7 +28,13 @@ function createOf(connection: ServerConnection, portal: PortalKey | undefined): 
     void queryClient.refetchQueries({ type: 'active', predicate: isFailed });
   });
   const server = storage ?? { served: refuse, run: refuse };
-  return createWorkspace({ behaviour: 'live', source, server });
+  const workspace = createWorkspace({ behaviour: 'live', source, server });
+  const close = () => {
+    workspace.close();
+    // The source closes its storage only if it has read from it.
+    storage?.close();
+  };
+  return { ...workspace, close };
 }
 
 /** Workspace on a server. Each portal has its own cache, because the server filters the records. */
