@@ -31,16 +31,15 @@ function DeferredContent({ blockSize, children }: DeferredContentProps) {
   return isDue ? children() : <div style={{ blockSize }} />;
 }
 
-export interface ListProps<T, Also> {
+export interface ListProps<T> {
   readonly label: string;
   /** Returns the key of an item. Pass the same function on every render, so that the keys are not computed again. */
   readonly itemKey: (item: T) => string;
-  readonly renderItem: (item: T, also: Also) => ReactNode;
+  readonly items: readonly T[];
+  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
 }
 
-interface CellsProps<T, Also> extends ListProps<T, Also> {
-  readonly items: readonly T[];
-  readonly extraOf: (items: readonly T[], place: number) => Also;
+interface CellsProps<T> extends ListProps<T> {
   /** Maximum number of items in a list without virtualization. */
   readonly maxUnvirtualized?: number;
   readonly estimateSize: number;
@@ -59,7 +58,7 @@ const VirtualItem = (props: ComponentProps<'div'>) => (
 );
 
 /** A list that mounts all items if it is short, otherwise the rows near the viewport. */
-export function VirtualCells<T, Also>(props: CellsProps<T, Also>) {
+export function VirtualCells<T>(props: CellsProps<T>) {
   const [openCards] = useState(() => new Set<string>());
   return (
     <OpenCards value={openCards}>
@@ -68,8 +67,8 @@ export function VirtualCells<T, Also>(props: CellsProps<T, Also>) {
   );
 }
 
-function PlainOrWindowed<T, Also>({ maxUnvirtualized, ...props }: CellsProps<T, Also>) {
-  const { label, items, itemKey, renderItem, extraOf, gap, height, minColumnWidth } = props;
+function PlainOrWindowed<T>({ maxUnvirtualized, ...props }: CellsProps<T>) {
+  const { label, items, itemKey, renderItem, gap, height, minColumnWidth } = props;
   const plain = useUnvirtualizedItems(items, maxUnvirtualized);
   if (!plain) return <WindowedCells {...props} />;
   return (
@@ -87,16 +86,16 @@ function PlainOrWindowed<T, Also>({ maxUnvirtualized, ...props }: CellsProps<T, 
     >
       {plain.map((item, place) => (
         <Item key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
-          {renderItem(item, extraOf(items, place))}
+          {renderItem(item, items[place - 1])}
         </Item>
       ))}
     </ul>
   );
 }
 
-interface RowProps<T, Also> extends Pick<
-  CellsProps<T, Also>,
-  'items' | 'itemKey' | 'renderItem' | 'extraOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
+interface RowProps<T> extends Pick<
+  CellsProps<T>,
+  'items' | 'itemKey' | 'renderItem' | 'estimateSize' | 'gap' | 'minColumnWidth'
 > {
   readonly row: number;
   readonly columns: number;
@@ -104,8 +103,8 @@ interface RowProps<T, Also> extends Pick<
   readonly measure: (element: Element | null) => void;
 }
 
-function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProps<T, Also>) {
-  const { items, itemKey, renderItem, extraOf, estimateSize, minColumnWidth } = props;
+function CellRow<T>({ row, columns, gap, top, measure, ...props }: RowProps<T>) {
+  const { items, itemKey, renderItem, estimateSize, minColumnWidth } = props;
   return (
     <div
       ref={measure}
@@ -128,7 +127,7 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
             className={minColumnWidth ? styles.cell : undefined}
           >
             <DeferredContent blockSize={estimateSize}>
-              {() => renderItem(item, extraOf(items, place))}
+              {() => renderItem(item, items[place - 1])}
             </DeferredContent>
           </VirtualItem>
         );
@@ -167,7 +166,7 @@ const scrollerOf = (label: string, height: number) => ({
   'aria-label': label,
 });
 
-function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>) {
+function WindowedCells<T>({ label, height, ...cells }: CellsProps<T>) {
   const { items, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);

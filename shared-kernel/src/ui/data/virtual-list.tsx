@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
 import { useIsPhone } from '../layout/use-media-query';
 import { VirtualCells, type ListProps } from './virtual-cells';
 
-export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
-  readonly items: readonly T[];
-  readonly renderItem: (item: T, above: T | undefined) => ReactNode;
+export interface VirtualListProps<T> extends ListProps<T> {
   /** Estimated height of an item in px, used before it is measured. */
   readonly estimateSize?: number;
   /** Space between items in px. */
@@ -12,8 +9,6 @@ export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   /** Makes the list scroll within this height in px. Without it, the page scrolls. */
   readonly height?: number;
 }
-
-const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
 
 /**
  * A list of any length. With more than 60 items, only those near the viewport are mounted. Home and End move to the
@@ -29,20 +24,16 @@ const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
  * />
  */
 export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: VirtualListProps<T>) => (
-  <VirtualCells {...props} extraOf={aboveOf} estimateSize={estimateSize} gap={gap} />
+  <VirtualCells {...props} estimateSize={estimateSize} gap={gap} />
 );
 
-export interface VirtualCardGridProps<T> extends ListProps<T, number> {
-  readonly items: readonly T[];
-  readonly renderItem: (item: T, index: number) => ReactNode;
+export interface VirtualCardGridProps<T> extends ListProps<T> {
   /** Estimated height of a card in px, used before it is measured. */
   readonly estimateRowHeight?: number;
   /** Minimum width of a card in px. */
   readonly minColumnWidth?: number;
   readonly gap?: number;
 }
-
-const indexOf = (_items: readonly unknown[], place: number) => place;
 
 /** Maximum number of cards that render at once without a noticeable delay. */
 const fewCards = 24;
@@ -73,7 +64,6 @@ export function VirtualCardGrid<T>({
   return (
     <VirtualCells
       {...props}
-      extraOf={indexOf}
       maxUnvirtualized={fewCards}
       estimateSize={isPhone ? foldedHeight : estimateRowHeight}
       minColumnWidth={minColumnWidth}
