@@ -1,23 +1,13 @@
 /**
- * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes,
- * and `isDurable` returns `false`.
+ * Browser storage that never throws. If the storage is blocked or full, values stay in memory until the page closes.
  */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  isDurable(): boolean;
 }
 
 type StorageName = 'localStorage' | 'sessionStorage';
-
-function openStorage(name: StorageName): Storage | undefined {
-  try {
-    return window[name];
-  } catch {
-    return undefined;
-  }
-}
 
 function createSafeStorage(name: StorageName): SafeStorage {
   const page = new Map<string, string | null>();
@@ -27,16 +17,14 @@ function createSafeStorage(name: StorageName): SafeStorage {
       const held = page.get(key);
       if (held !== undefined) return held;
       try {
-        return openStorage(name)?.getItem(key) ?? null;
+        return window[name].getItem(key);
       } catch {
         return null;
       }
     },
     set(key, value) {
       try {
-        const storage = openStorage(name);
-        if (!storage) throw new Error(`${name} is blocked`);
-        storage.setItem(key, value);
+        window[name].setItem(key, value);
         page.delete(key);
       } catch {
         page.set(key, value);
@@ -44,22 +32,10 @@ function createSafeStorage(name: StorageName): SafeStorage {
     },
     remove(key) {
       try {
-        openStorage(name)?.removeItem(key);
+        window[name].removeItem(key);
         page.delete(key);
       } catch {
         page.set(key, null);
-      }
-    },
-    isDurable() {
-      try {
-        const storage = openStorage(name);
-        if (!storage) return false;
-        const probe = 'tf_storage_probe';
-        storage.setItem(probe, probe);
-        storage.removeItem(probe);
-        return true;
-      } catch {
-        return false;
       }
     },
   };

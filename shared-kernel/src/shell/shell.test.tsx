@@ -241,7 +241,6 @@ describe('durableStorage', () => {
     durableStorage.set('key', 'value');
     expect(localStorage.getItem('key')).toBe('value');
     expect(durableStorage.get('key')).toBe('value');
-    expect(durableStorage.isDurable()).toBe(true);
   });
 
   it('[GA6] a stored value lasts in memory if local storage is full', () => {
@@ -250,7 +249,6 @@ describe('durableStorage', () => {
     });
     durableStorage.set('held', 'for the page');
     expect(durableStorage.get('held')).toBe('for the page');
-    expect(durableStorage.isDurable()).toBe(false);
     durableStorage.remove('held');
     expect(durableStorage.get('held')).toBeNull();
   });
@@ -263,7 +261,6 @@ describe('durableStorage', () => {
     expect(durableStorage.get('blocked')).toBe('value');
     durableStorage.remove('blocked');
     expect(durableStorage.get('blocked')).toBeNull();
-    expect(durableStorage.isDurable()).toBe(false);
   });
 
   it('[GA6] local storage is read again after a successful write', () => {
