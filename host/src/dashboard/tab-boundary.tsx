@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { ErrorFallback } from '../federation/error-boundary';
+import { ErrorCard } from 'shared-kernel/ui';
 
 interface TabBoundaryProps {
   readonly tab: string;
@@ -14,14 +14,14 @@ interface TabBoundaryProps {
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });
   if (retry.tab !== tab) setRetry({ tab, isDone: false });
-  const fallback = (props: FallbackProps) =>
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
     retry.isDone ? (
-      <ErrorFallback {...props} />
+      <ErrorCard error={error} onRetry={resetErrorBoundary} />
     ) : (
       <Retry
         onRetry={() => {
           setRetry({ tab, isDone: true });
-          props.resetErrorBoundary();
+          resetErrorBoundary();
         }}
       />
     );

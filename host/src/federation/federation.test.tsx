@@ -1,9 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CompilingNotice, waitUntilCompiled } from './compiling';
-import { onTryAgain } from 'shared-kernel/testing';
-import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ErrorBoundary } from './error-boundary';
 import { findNewerShell, readReleasedPage, releasedKernel } from './released-page';
 import { enableStyles } from './remote-styles';
 
@@ -28,36 +25,6 @@ describe('a remote compiled from source', () => {
     answers.forEach((answer) => answer());
     await act(() => compiled);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  });
-});
-
-let isBroken = true;
-
-function Feed() {
-  if (isBroken) throw new Error('The feed is closed');
-  return <p>Feed</p>;
-}
-
-describe('ErrorBoundary', () => {
-  beforeEach(() => {
-    isBroken = true;
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  it('[E3] an error card replaces a failed screen, which appears again once the cause is fixed', async () => {
-    const press = jest.fn();
-    const stop = onTryAgain(press);
-    const { user } = renderWithProviders(
-      <ErrorBoundary>
-        <Feed />
-      </ErrorBoundary>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('The feed is closed');
-    isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByText('Feed')).toBeVisible();
-    expect(press).toHaveBeenCalledTimes(1);
-    stop();
   });
 });
 

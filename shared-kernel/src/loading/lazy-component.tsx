@@ -7,7 +7,6 @@ import {
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { tryAgain } from './retry';
 
 interface State<Props> {
   readonly Loaded?: FunctionComponent<Props>;
@@ -69,7 +68,6 @@ export function lazyResource<Props>(
       return preload();
     },
     retry: () => {
-      tryAgain();
       // While the code loads again, the error stays stored, because a synchronous update cannot suspend the page.
       if (isSuspended) void preload();
       else if (state.failure) set({});
@@ -150,7 +148,6 @@ export function lazyComponent<Props extends object>(
     return (
       <ErrorBoundary
         onError={() => onFail?.(props)}
-        onReset={tryAgain}
         fallbackRender={({ error, resetErrorBoundary: retry }) =>
           failed({ error, retry, hasLoaded: true }, props)
         }

@@ -1,8 +1,8 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Badge, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Badge, ErrorCard, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
 import { useAvailability, setRead } from 'shared-kernel/workspace';
-import { ErrorBoundary } from '../../federation/error-boundary';
 import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
 import { useUnreadCount } from '../use-unread';
@@ -39,7 +39,11 @@ interface BellPanelProps {
 /** Returns the focus to the bell when the keyboard focus leaves the notifications panel. */
 const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
-    <ErrorBoundary>
+    <ErrorBoundary
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <ErrorCard error={error} onRetry={resetErrorBoundary} />
+      )}
+    >
       <LatestNotifications tabPath={tabPath} onChoose={onChoose} />
     </ErrorBoundary>
   </PopoverContent>

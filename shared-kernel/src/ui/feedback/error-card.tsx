@@ -1,4 +1,5 @@
 import { useContext, useId, type ReactNode, createContext } from 'react';
+import { tryAgain } from '../../loading/retry';
 import { Alert, Button } from '../antd';
 import styles from './error-card.module.css';
 import { errorMessage } from './error-message';
@@ -12,7 +13,8 @@ export interface ErrorCardProps {
 }
 
 /**
- * Shows an error and a retry button; screen readers announce it when it appears (E3).
+ * Shows an error and a retry button, which also repeats requests without a response. Screen readers announce the error
+ * when it appears (E3).
  *
  * @example
  * <ErrorCard error={error} onRetry={() => void refresh()} title="The clients could not be loaded" />
@@ -25,6 +27,10 @@ export function ErrorCard({
 }: ErrorCardProps) {
   const titleId = useId();
   const report = useContext(ErrorDetailsContext);
+  const retry = () => {
+    tryAgain();
+    onRetry();
+  };
   return (
     <Alert
       aria-labelledby={titleId}
@@ -41,7 +47,7 @@ export function ErrorCard({
         <>
           <p>{errorMessage(error)}</p>
           <div className={styles.actions}>
-            <Button type="primary" onClick={onRetry}>
+            <Button type="primary" onClick={retry}>
               Try Again
             </Button>
             {report?.(error)}

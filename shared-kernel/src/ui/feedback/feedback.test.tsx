@@ -4,6 +4,7 @@ import { EmptyState, illustrations } from './empty-state';
 import { ErrorCard, ErrorDetailsContext } from './error-card';
 import { CardGridSkeleton, DetailSkeleton, KpiRowSkeleton, TableSkeleton } from './skeletons';
 import { createStore, Provider } from 'jotai';
+import { onTryAgain } from '../../loading/retry';
 import { useToast } from '../../shell';
 import type { ToastRequest } from '../../shell/toast';
 import { Toaster } from './toaster';
@@ -32,14 +33,18 @@ describe('empty state', () => {
 });
 
 describe('ErrorCard', () => {
-  it('[E3] the error card shows the error, and Try Again retries', async () => {
+  it('[E3] shows the error, and Try Again calls onRetry and repeats hanging requests', async () => {
     const onRetry = jest.fn();
+    const hanging = jest.fn();
+    const stop = onTryAgain(hanging);
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
     expect(card).toHaveClass('ant-alert-error');
     expect(card).toHaveTextContent('The feed is closed');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    stop();
     expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(hanging).toHaveBeenCalledTimes(1);
   });
 
   it.each([undefined, null, 'text', new Error(''), new Error('  ')])(
