@@ -5,7 +5,7 @@ import { createBrowserSource } from '../create-source';
 import { createMemorySource } from '../create-source';
 import { sampleSeed } from '../database/seed-data';
 import type { Change, WorkspaceSource } from '../database/source';
-import { AppendOnlyError } from '../database/source-errors';
+import { RefusedError } from '../database/source-errors';
 import { replace, write } from '../test-support/write';
 import { digestOf, plainJson } from './chain';
 
@@ -99,9 +99,9 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     const base = await source.get('auditEntries', standing.id);
     const place = { collection: 'auditEntries', key: standing.id, base } as const;
     const forged = write(source, [{ ...place, next: { ...standing, actor: 'Nobody' } }]);
-    await expect(forged).rejects.toBeInstanceOf(AppendOnlyError);
+    await expect(forged).rejects.toBeInstanceOf(RefusedError);
     const removing = write(source, [{ ...place, next: undefined }]);
-    await expect(removing).rejects.toBeInstanceOf(AppendOnlyError);
+    await expect(removing).rejects.toBeInstanceOf(RefusedError);
     expect(await source.list('auditEntries')).toEqual(before);
   });
 });

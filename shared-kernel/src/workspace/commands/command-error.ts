@@ -1,11 +1,6 @@
 import type { CommandIssue } from '../database/check-record';
 import type { WriteConflict } from '../database/source';
-import {
-  AppendOnlyError,
-  RefusedError,
-  ReplacedError,
-  StorageError,
-} from '../database/source-errors';
+import { RefusedError, ReplacedError, StorageError } from '../database/source-errors';
 
 export const commandErrorKinds = [
   'denied',
@@ -80,10 +75,6 @@ export function asCommandError(error: unknown): CommandError {
   if (error instanceof ReplacedError) {
     const message = 'The workspace was replaced in another tab. Your change was not saved.';
     return new CommandError('conflict', message, { cause: error });
-  }
-  if (error instanceof AppendOnlyError) {
-    const message = 'Entries of the audit log cannot be changed. Nothing was changed.';
-    return new CommandError('refused', message, { cause: error });
   }
   if (error instanceof StorageError) {
     return new CommandError('storage', storageMessage[error.reason], { cause: error });

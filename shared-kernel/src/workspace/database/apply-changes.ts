@@ -4,7 +4,7 @@ import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from './deep-equal';
 import type { RecordChange, RecordKey } from './storage';
 import type { Change, Stored, WriteConflict } from './source';
-import { AppendOnlyError } from './source-errors';
+import { RefusedError } from './source-errors';
 
 type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
@@ -34,11 +34,12 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
 }
 
 function refuseRewriting(changes: readonly Change[]): void {
-  const rewriting = changes.find(
+  const isRewriting = changes.some(
     ({ collection, base, next }) =>
       specOf(collection).isAppendOnly && (base !== undefined || next === undefined),
   );
-  if (rewriting) throw new AppendOnlyError(`${rewriting.collection}/${rewriting.key}`);
+  if (isRewriting)
+    throw new RefusedError('Entries of the audit log cannot be changed. Nothing was changed.');
 }
 
 export type AppliedChanges =

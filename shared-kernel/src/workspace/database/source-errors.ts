@@ -10,11 +10,6 @@ export class StorageError extends Error {
   }
 }
 
-/** Thrown if a change would modify or remove an append-only record. Nothing was written. */
-export class AppendOnlyError extends Error {
-  override readonly name = 'AppendOnlyError';
-}
-
 /** Thrown if a write is refused. Nothing was written, and the message contains the reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
