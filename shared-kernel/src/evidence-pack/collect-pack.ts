@@ -5,7 +5,7 @@ import type { CommandTransaction } from '../workspace/commands/command';
 import { recordsOfClient } from '../workspace/commands/client-records';
 import type { RecordOf } from '../workspace/database/collections';
 import { fileIdsOf } from '../workspace/database/file-ids';
-import { loadSample } from '../workspace/database/load-sample';
+import { loadSample } from '../workspace/database/seed-data';
 import type { StoredFile } from '../domain/file/stored-file';
 import {
   packCollections,

@@ -9,25 +9,19 @@ export type { RecordOwners } from './database/record-owners';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
 export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { ownershipByClient, type Ownership } from './commands/policy';
+export { openScreeningCasesFor, openScreeningCases } from './commands/open-screening-cases';
+export { attachedFileSchema, assertReadablePdf, storedFile } from './commands/attached-file';
+export { applyFormEdits, formOf } from './commands/changed-fields';
+export { subjectOf } from './commands/audit-log';
+export { computeFigures, filterProcesses, viewCommand } from './commands/view-command';
+export { exportCommand } from './commands/export-command';
+export { markAllRead } from './commands/mark-all-read';
 export {
-  attachedFileSchema,
   notificationAuditLinesOf,
-  computeFigures,
   countNotifications,
-  applyFormEdits,
-  exportCommand,
-  filterProcesses,
-  formOf,
-  markAllRead,
   markNotifications,
-  assertReadablePdf,
-  openScreeningCasesFor,
-  openScreeningCases,
   setRead,
-  storedFile,
-  subjectOf,
-  viewCommand,
-} from './commands';
+} from './commands/mark-notifications';
 export { fileDigest, keyPair, storedKeyPair, verifyLog } from './audit/load-audit-module';
 export type { LogVerdict } from './audit/verify-log';
 export { actingPerson } from './commands/acting-person';

@@ -4,7 +4,7 @@ import { createBrowserSource, createMemorySource } from './create-source';
 import { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { requestPersistentStorage } from './page-workspace';
-import { setRead } from './commands';
+import { setRead } from './commands/mark-notifications';
 import { resetWorkspace } from './files/replace-commands';
 import { exportWorkspace } from './files/export-commands';
 import { sampleSeed } from './database/seed-data';

@@ -1,4 +1,4 @@
-import * as kernel from './commands';
+import * as kernel from './command-api';
 import * as files from './files/export-commands';
 import * as replacing from './files/replace-commands';
 import { importWorkspace } from './files/replace-commands';

@@ -1,4 +1,4 @@
-import { setRead } from '../commands';
+import { setRead } from '../commands/mark-notifications';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { AuditEntry } from '../../domain/audit';

@@ -17,7 +17,7 @@ import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from '.
 import { emptySeed, seedOf } from '../test-support/seeds';
 import { type IDBPDatabase, openDB, unwrap } from 'idb';
 import { batchRequests, runWriteTransaction } from './stored-record';
-import { setRead } from '../commands';
+import { setRead } from '../commands/mark-notifications';
 import { testSession } from '../test-support/session';
 import { createWorkspace } from '../workspace';
 

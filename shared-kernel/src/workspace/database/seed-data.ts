@@ -1,5 +1,6 @@
 import type { CollectionName, RecordOf } from './collections';
 import { originalSampleTime, seedingTimeOf } from './seeding-time';
+import type { WorkspaceContents } from './source';
 
 /** Returns the initial records of a collection. `at` is the time of the sample (ISO), by default the original time. */
 export type Seed = <C extends CollectionName>(
@@ -7,15 +8,19 @@ export type Seed = <C extends CollectionName>(
   at?: string,
 ) => Promise<Iterable<RecordOf<C>>>;
 
+const loadSampleModule = () => import(/* webpackChunkName: "sample" */ './sample-contents');
+
 /** The built-in sample, loaded when the first collection is read. */
 export const sampleSeed: Seed = async (collection, at = originalSampleTime) => {
-  const { sampleAt } = await import(/* webpackChunkName: "sample" */ './sample-contents');
+  const { sampleAt } = await loadSampleModule();
   return sampleAt(collection, at) as Iterable<RecordOf<typeof collection>>;
 };
 
-/** Prefetches the built-in sample. */
-export const prefetchSample = (): void =>
-  void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
+/** The whole sample with its original dates. */
+export const loadSample = async (): Promise<WorkspaceContents> =>
+  (await loadSampleModule()).sampleContents;
+
+export const prefetchSample = (): void => void loadSampleModule().catch(() => undefined);
 
 /** Provides the initial records of a workspace, also after a reset. */
 export class Sample {

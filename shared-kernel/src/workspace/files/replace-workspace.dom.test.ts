@@ -1,4 +1,4 @@
-import { setRead } from '../commands';
+import { setRead } from '../commands/mark-notifications';
 import { importWorkspace, resetWorkspace } from '../files/replace-commands';
 import 'fake-indexeddb/auto';
 import type { Contract } from '../../domain/contract';

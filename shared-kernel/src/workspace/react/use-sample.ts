@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadSample } from '../database/load-sample';
+import { loadSample } from '../database/seed-data';
 
 /**
  * The sample without the user's changes.

@@ -4,7 +4,7 @@ import { contractTypes } from '../../domain/contract/contract-type';
 import { contracts } from '../../fixtures/contracts';
 import { notifications } from '../../fixtures/notifications';
 import type { Command } from '../commands/command';
-import { setRead } from '../commands';
+import { setRead } from '../commands/mark-notifications';
 import {
   attachDocument,
   createClient,
