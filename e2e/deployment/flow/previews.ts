@@ -26,27 +26,6 @@ export function previewTests({ test, where, deep, nextFolder, releaseNext }: Flo
     await page.reload();
     await expect(heading(page, processes[1])).toBeVisible();
 
-    await test.step('the list of releases ends the preview and starts it again', async () => {
-      const releases = page.getByRole('dialog', { name: 'Diagnostics and releases' });
-      const openReleases = page.getByRole('button', { name: 'Diagnostics and releases' });
-      await tab('Profile').click();
-      await openReleases.click();
-      await releases.getByRole('button', { name: 'Show the live version of operations' }).click();
-      await expect(banner(page)).toHaveCount(0);
-      await tab('Processes').click();
-      await expect(heading(page, processes[0])).toBeVisible();
-
-      await tab('Profile').click();
-      await openReleases.click();
-      await releases.getByRole('combobox', { name: 'Remote' }).click();
-      await page.getByRole('option', { name: 'operations' }).click();
-      await releases.getByRole('textbox', { name: /^Release/ }).fill(id);
-      await releases.getByRole('button', { name: 'Preview', exact: true }).click();
-      await expect(banner(page)).toBeVisible();
-      await tab('Processes').click();
-      await expect(heading(page, processes[1])).toBeVisible();
-    });
-
     await banner(page).getByRole('button', { name: 'Return to the live version' }).click();
     await expect(heading(page, processes[0])).toBeVisible();
     await expect(banner(page)).toHaveCount(0);

@@ -73,34 +73,4 @@ describe('overrides', () => {
     expect(new URL(clearOverrides()).search).toBe('?tab=contracts');
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
-
-  it.each([
-    [
-      'another release',
-      'e'.repeat(32),
-      `?tab=contracts&composition=${hash}&remote.account=${release}&remote.contracts=${'e'.repeat(32)}`,
-    ],
-    ['the live release', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
-  ])(
-    '[deployment] changes one remote’s override to %s and leaves the other overrides unchanged',
-    async (_, value, search) => {
-      const { overrides, changeOverride } = await overridesAt(
-        `?tab=contracts&composition=${hash}&remote.contracts=${release}&remote.account=${release}`,
-      );
-      overrides();
-      expect(new URL(changeOverride('contracts', value)).search).toBe(search);
-    },
-  );
-
-  it.each([
-    [{}, false],
-    [{ previews: true }, true],
-    [{ allowLocalRemotes: true }, true],
-  ])(
-    '[deployment, security] allows or forbids overrides according to the configuration %j',
-    async (config, may) => {
-      const { canOverride } = await overridesAt('', config);
-      expect(canOverride()).toBe(may);
-    },
-  );
 });

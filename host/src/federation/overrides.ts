@@ -33,12 +33,10 @@ function isLocalAddress(value: string): boolean {
 
 const mayPreview = (): boolean => pageMeta('config').previews === true;
 
-export const canOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
-
 const liveOnlyMessage = 'Showing the live version only.';
 
 /** Returns why an override of a remote is ignored, or `undefined` if the override is valid. */
-export function overrideRefusal(name: string, value: string): string | undefined {
+function overrideRefusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return unknownRemoteMessage(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
@@ -110,19 +108,5 @@ export function clearOverrides(): string {
   const address = new URL(window.location.href);
   for (const name of [...address.searchParams.keys()])
     if (isOverride(name)) address.searchParams.delete(name);
-  return address.href;
-}
-
-/**
- * Returns the page address with another release of one remote. Without a value, the remote uses its deployed release.
- */
-export function changeOverride(name: string, value: string | undefined): string {
-  const { composition, remotes } = overrides();
-  const others = Object.entries(remotes).filter(([other]) => other !== name);
-  const address = new URL(clearOverrides());
-  if (composition !== undefined) address.searchParams.set('composition', composition);
-  for (const [other, override = ''] of others)
-    address.searchParams.set(remotePrefix + other, override);
-  if (value !== undefined) address.searchParams.set(remotePrefix + name, value);
   return address.href;
 }

@@ -3,12 +3,11 @@ import { formatNumber } from 'shared-kernel/format';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
-import { Button, DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
+import { DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type RunningComposition } from './composition';
-import { changeOverride, canOverride, overrides } from './overrides';
+import { overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
-import { PreviewForm } from './preview-form';
 import { useReleaseLoads, type ReleaseLoad } from './release-loads';
 
 interface ReleaseDrawerProps {
@@ -62,21 +61,6 @@ const columns: readonly TableColumn<ReleaseRow>[] = [
   { key: 'load', title: 'Loaded', render: loadedText, align: 'end' },
 ];
 
-const backColumn: TableColumn<ReleaseRow> = {
-  key: 'back',
-  title: 'Preview',
-  render: ({ name }) =>
-    overrides().remotes[name] !== undefined && (
-      <Button
-        size="small"
-        aria-label={`Show the live version of ${name}`}
-        onClick={() => window.location.assign(changeOverride(name, undefined))}
-      >
-        Back to live
-      </Button>
-    ),
-};
-
 interface Inspected {
   readonly deployed: RunningComposition | undefined;
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
@@ -113,11 +97,10 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
       />
       <DataTable
         label="Remote releases"
-        columns={canOverride() ? [...columns, backColumn] : columns}
+        columns={columns}
         rows={rows}
         rowKey={({ name }) => name}
       />
-      {canOverride() && <PreviewForm names={releases.map(([name]) => name)} />}
     </Stack>
   );
 }

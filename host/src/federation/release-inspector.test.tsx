@@ -115,41 +115,4 @@ describe('ReleaseInspector', () => {
     await measureLoad('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
-
-  describe('ReleaseInspector previews', () => {
-    const allowPreviews = (previews: boolean) => {
-      document.querySelector('meta[name="trustfold-config"]')?.remove();
-      const meta = document.createElement('meta');
-      meta.name = 'trustfold-config';
-      meta.content = JSON.stringify({ previews });
-      document.head.append(meta);
-    };
-    afterEach(() => allowPreviews(false));
-
-    const preview = async (dialog: HTMLElement, release: string) => {
-      const form = await within(dialog).findByRole('form', { name: 'Preview a release' });
-      const remote = within(form).getByRole('combobox', { name: 'Remote' });
-      fireEvent.mouseDown(remote);
-      fireEvent.click(await screen.findByRole('option', { name: 'contracts' }));
-      const field = within(form).getByRole('textbox', { name: /^Release/ });
-      fireEvent.change(field, { target: { value: release } });
-      fireEvent.click(within(form).getByRole('button', { name: 'Preview' }));
-      return form;
-    };
-
-    it('[deployment, security] the release inspector offers no previews if the environment does not allow them', async () => {
-      const dialog = await inspect();
-      await within(dialog).findByRole('table', { name: 'Remote releases' });
-      expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
-    });
-
-    it('[deployment] the release inspector rejects an invalid preview release without clearing the typed text', async () => {
-      allowPreviews(true);
-      const form = await preview(await inspect(), 'latest');
-      expect(
-        await within(form).findByText('“latest” is not a release of contracts.'),
-      ).toBeVisible();
-      expect(within(form).getByRole('textbox', { name: /^Release/ })).toHaveValue('latest');
-    });
-  });
 });
