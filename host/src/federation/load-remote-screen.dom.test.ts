@@ -4,7 +4,7 @@ import type { SharedModules } from './shared-versions';
 import { writeRemotesMeta } from '../page/test-remotes';
 
 const load = jest.fn<Promise<unknown>, [string]>();
-const register = jest.fn<undefined, [name: string, entry: string, manifest?: string]>();
+const register = jest.fn<undefined, [name: string, entry: string]>();
 const hasBegun = jest.fn<boolean, [string]>();
 const releasedKernel = jest.fn<Promise<string | undefined>, []>();
 const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
@@ -13,8 +13,7 @@ jest.mock('./runtime', () => ({
   satisfiesRange: jest.requireActual<{ satisfiesRange: unknown }>('./satisfies-range')
     .satisfiesRange,
   loadRemote: (id: string) => load(id),
-  registerRemote: (name: string, entry: string, ...manifest: (string | undefined)[]) =>
-    register(name, entry, ...manifest.flatMap((one) => one ?? []).slice(0, 1)),
+  registerRemote: (name: string, entry: string) => register(name, entry),
   hasRemoteStarted: (name: string) => hasBegun(name),
 }));
 
@@ -114,18 +113,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
   });
 
-  it('[federation] a release with a manifest is registered with the URL of the manifest', async () => {
-    load.mockResolvedValue({ Screen });
-    const document = pointer();
-    Object.assign(document.composition.remotes.contracts ?? {}, { manifest: 'mf-manifest.json' });
-    const { loadScreen } = await freshModule(document);
-    await loadScreen(id);
-    expect(register.mock.calls).toEqual([
-      ['contracts', `${address}remote-entry.js`, `${address}mf-manifest.json`],
-    ]);
-  });
-
-  it('[federation] a screen is loaded once per page', async () => {
+  it('[federation] loads a screen once per page', async () => {
     load.mockResolvedValue({ Screen });
     const { remoteScreen } = await freshModule();
     await Promise.all([remoteScreen(id).preload(), remoteScreen(id).preload()]);

@@ -71,10 +71,8 @@ export const folderOf = (name: string): string | undefined => folders.get(name);
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const folder = new URL(release.address, window.location.href);
-  const addressOf = (file: string) => new URL(file, folder).href;
   if (!runtime.hasRemoteStarted(name)) folders.set(name, folder.href);
-  const { entry, manifest } = release;
-  runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
+  runtime.registerRemote(name, new URL(release.entry, folder).href);
 }
 
 /** Loads the release again if the remote failed before its code started, because a newer release may exist. */

@@ -4,29 +4,8 @@ import {
   registerPlugins,
   registerRemotes,
   registerShared,
-  type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import { retryFailedShares, sharedModuleOptions } from './shared-versions';
-import { integrityOf } from 'shared-kernel/loading';
-
-/**
- * The Module Federation browser extension needs manifests. With `?inspect`, remotes are registered by their manifests.
- */
-const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
-
-/**
- * Checks a manifest against the digest in its release. Nothing is preloaded, because the runtime would not check
- * digests.
- */
-const manifestHooks = {
-  fetch: async (address) => {
-    const { isRefused, digest } = integrityOf(address);
-    if (isRefused) throw new Error(`No release contains ${address}.`);
-    return fetch(address, digest === undefined ? {} : { integrity: digest });
-  },
-  generatePreloadAssets: () =>
-    Promise.resolve({ cssAssets: [], jsAssetsWithoutEntry: [], entryAssets: [] }),
-} satisfies Partial<ModuleFederationRuntimePlugin>;
 
 export { satisfiesRange } from './satisfies-range';
 
@@ -40,7 +19,6 @@ registerPlugins([
     afterInitRemote: ({ remoteInfo: { name }, error }) => {
       if (error === undefined) started.add(name);
     },
-    ...manifestHooks,
   },
 ]);
 registerGlobalPlugins([retryFailedShares]);
@@ -50,14 +28,11 @@ registerShared(sharedModuleOptions);
 export const hasRemoteStarted = (name: string): boolean => started.has(name);
 
 /** Registers a remote by its entry. The entry cannot change after the remote has started. */
-export function registerRemote(name: string, entry: string, manifest?: string): void {
+export function registerRemote(name: string, entry: string): void {
   const known = entries.get(name);
   if (known === entry || hasRemoteStarted(name)) return;
   entries.set(name, entry);
-  const isByManifest = manifest !== undefined && isInspected();
-  registerRemotes([{ name, entry: isByManifest ? manifest : entry }], {
-    force: known !== undefined,
-  });
+  registerRemotes([{ name, entry }], { force: known !== undefined });
 }
 
 export const loadRemote = (id: string): Promise<unknown> => load(id);
