@@ -33,40 +33,13 @@ export function useOffsetAboveActions(
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || shown === undefined) return undefined;
+    let frame = 0;
+    // Action bars appear, move and scroll while the element is shown, so each frame reads their places.
     const lift = () => {
       current.style.insetBlockEnd = `${liftOver(current)}px`;
+      frame = requestAnimationFrame(lift);
     };
-    const sizes = new ResizeObserver(lift);
-    const followed = new Set<Element>();
-    const follow = () => {
-      sizes.disconnect();
-      followed.clear();
-      for (const row of document.querySelectorAll(actionRows)) {
-        followed.add(row);
-        sizes.observe(row);
-      }
-      sizes.observe(current);
-      lift();
-    };
-    // Detects new action bars. A drawer reaches its final position only after its animation, so `lift` also runs on
-    // transitionend and animationend.
-    const layers = new MutationObserver(() => {
-      const rows = [...document.querySelectorAll(actionRows)];
-      if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();
-    });
-    layers.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('transitionend', lift);
-    document.addEventListener('animationend', lift);
-    window.addEventListener('resize', lift);
-    document.addEventListener('scroll', lift, { capture: true, passive: true });
-    follow();
-    return () => {
-      sizes.disconnect();
-      layers.disconnect();
-      document.removeEventListener('transitionend', lift);
-      document.removeEventListener('animationend', lift);
-      window.removeEventListener('resize', lift);
-      document.removeEventListener('scroll', lift, { capture: true });
-    };
+    lift();
+    return () => cancelAnimationFrame(frame);
   }, [element, shown]);
 }
