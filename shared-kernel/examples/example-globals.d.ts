@@ -9,8 +9,7 @@ import type { Contract as ContractRecord } from 'shared-kernel/domain/contract';
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { Permission } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
-import type { StatusView } from 'shared-kernel/domain/status';
-import type { CsvImport, useValidatedForm } from 'shared-kernel/form';
+import type { useValidatedForm } from 'shared-kernel/form';
 import type { CsvColumn, PdfContent } from 'shared-kernel/format';
 import type { BulkBarProps, ListDefinition } from 'shared-kernel/records';
 import type { useToast } from 'shared-kernel/shell';
@@ -88,15 +87,12 @@ declare global {
   const valuesOf: (client: Client) => ClientForm;
   const requiredTextSchema: (message: string) => GenericSchema<string>;
 
-  const contractStatusView: Readonly<Record<Contract['status'], StatusView>>;
   const contractListDefinition: ListDefinition;
   const contractColumns: readonly TableColumn<Contract>[];
-  const contractFileColumns: readonly CsvColumn<Contract>[];
   const clientColumns: readonly CsvColumn<Client>[];
   const idOf: (record: { readonly id: string }) => string;
   const ownershipsById: NonNullable<Command<IdInput>['ownerships']>;
   const ownershipOf: (contract: Contract) => Ownership;
-  const contactImport: CsvImport<{ readonly name: string }>;
 
   const transaction: CommandTransaction;
   const permissions: Readonly<
@@ -109,7 +105,6 @@ declare global {
   const signContract: Command<IdInput>;
   const recallEnvelope: Command<IdInput>;
   const decideDocument: Command<IdInput>;
-  const downloadDocument: Command<GenericSchema<{ fileName: string }>>;
 
   const run: (input: unknown, showInvalid?: ShowInvalid) => Promise<CommandResult>;
   const show: ReturnType<typeof useToast>['show'];

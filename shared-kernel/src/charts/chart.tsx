@@ -85,19 +85,7 @@ const noFigures = (
   />
 );
 
-/**
- * A chart with title and summary. The user can show its values as a table and download them as CSV or PNG.
- *
- * @example
- * <Chart
- *   kind="column"
- *   title="Volume"
- *   summary="Volume rose in July."
- *   data={[{ category: 'Jun', value: 12 }, { category: 'Jul', value: 18 }]}
- *   categoryLabel="Month"
- *   valueLabel="Volume"
- * />
- */
+/** A chart with title and summary. The user can show its values as a table and download them as CSV or PNG. */
 export function Chart({ kind, isStacked = false, legendOf, centre, ...props }: ChartProps) {
   const { title, data, formatValue = formatNumber, tones, height = 240, level } = props;
   const summary = props.note === undefined ? props.summary : `${props.summary} ${props.note}`;

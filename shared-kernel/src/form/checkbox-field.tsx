@@ -2,12 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '../ui';
 import { Field, type FieldProps } from './field';
 
-/**
- * A checkbox field for a form.
- *
- * @example
- * <CheckboxField name="isActive" control={form.control} label="Active client" />
- */
+/** A checkbox field for a form. */
 export const CheckboxField = <Values extends FieldValues, Output = Values>(
   props: FieldProps<Values, Output>,
 ) => (

@@ -62,20 +62,6 @@ export type CommandDialogProps<Input extends FieldValues, Output> = Omit<
 /**
  * A dialog that runs one command with the values of its fields and closes on success. Unsaved input is stored as a
  * draft. The dialog warns before it discards the draft.
- *
- * @example
- * <CommandDialog
- *   open={isOpen}
- *   onClose={onClose}
- *   title="Edit client"
- *   schema={clientFormSchema}
- *   defaultValues={valuesOf(client)}
- *   draftKey={`client.edit ${client.id}`}
- *   submit="Save"
- *   onSubmit={(values, showInvalid) => run({ id: client.id, ...values }, showInvalid)}
- * >
- *   {({ control }) => <TextField name="companyName" control={control} label="Company name" required />}
- * </CommandDialog>
  */
 export const CommandDialog = <Input extends FieldValues, Output>({
   open,

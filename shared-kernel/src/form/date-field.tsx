@@ -16,9 +16,6 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
 /**
  * A field for a day in ISO format, typed or selected from a calendar. An invalid text also becomes the value of the
  * field, so that the schema rejects it.
- *
- * @example
- * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />
  */
 export const DateField = <Values extends FieldValues, Output = Values>({
   withTime = false,

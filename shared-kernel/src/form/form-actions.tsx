@@ -5,15 +5,7 @@ interface FormGridProps {
   readonly children: ReactNode;
 }
 
-/**
- * A grid that places fields side by side if there is enough space.
- *
- * @example
- * <FormGrid>
- *   <TextField name="companyName" control={form.control} label="Company name" />
- *   <DateField name="since" control={form.control} label="Client since" />
- * </FormGrid>
- */
+/** A grid that places fields side by side if there is enough space. */
 export function FormGrid({ children }: FormGridProps) {
   return <div className={styles.grid}>{children}</div>;
 }
@@ -22,15 +14,7 @@ interface FormActionsProps {
   readonly children: ReactNode;
 }
 
-/**
- * The row of buttons at the end of a form. Put the submit button last.
- *
- * @example
- * <FormActions>
- *   <Button onClick={onClose}>Cancel</Button>
- *   <Button type="primary" htmlType="submit">Save</Button>
- * </FormActions>
- */
+/** The row of buttons at the end of a form. Put the submit button last. */
 export function FormActions({ children }: FormActionsProps) {
   return (
     <div data-actions className={styles.actions}>

@@ -84,11 +84,6 @@ function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
 /**
  * A form that shows its own errors instead of the browser’s validation popups. Ctrl or Cmd with Enter submits the form
  * from any field.
- *
- * @example
- * <Form form={form} onSubmit={(client) => run(client, showFieldErrors(form))} label="Client" isGuarded>
- *   <TextField name="companyName" control={form.control} label="Company name" required />
- * </Form>
  */
 export function Form<Input extends FieldValues, Output>({
   form,

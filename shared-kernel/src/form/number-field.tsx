@@ -34,9 +34,6 @@ const format = (
 /**
  * A number field whose arrow keys stay between `min` and `max`. A text that is not a number becomes the value, so that
  * the schema rejects it. An empty field is `null`, because a form replaces `undefined` by the default value.
- *
- * @example
- * <NumberField name="users" control={form.control} label="Users" min={1} max={50} step={1} />
  */
 export function NumberField<Values extends FieldValues, Output = Values>({
   min,

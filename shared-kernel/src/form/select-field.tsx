@@ -15,18 +15,7 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
   readonly multiple?: boolean;
 }
 
-/**
- * A select field with a list of options.
- *
- * @example
- * <SelectField
- *   name="country"
- *   control={form.control}
- *   label="Country"
- *   options={[{ value: 'DE', label: 'Germany' }]}
- *   searchable
- * />
- */
+/** A select field with a list of options. */
 export function SelectField<Values extends FieldValues, Output = Values>({
   options,
   placeholder,

@@ -40,12 +40,7 @@ function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
   );
 }
 
-/**
- * A field for several lines of text.
- *
- * @example
- * <TextAreaField name="note" control={form.control} label="Note" maxLength={500} />
- */
+/** A field for several lines of text. */
 export function TextAreaField<Values extends FieldValues, Output = Values>({
   autoFocus,
   maxLength,

@@ -70,12 +70,7 @@ const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']
     ? ({ type: 'text', inputMode: type, autoCapitalize: 'none' } as const)
     : { type };
 
-/**
- * A field for one line of text.
- *
- * @example
- * <TextField name="email" control={form.control} label="Email" type="email" autoComplete="email" />
- */
+/** A field for one line of text. */
 export function TextField<Values extends FieldValues, Output = Values>({
   type = 'text',
   placeholder,

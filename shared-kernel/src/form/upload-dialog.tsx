@@ -40,20 +40,7 @@ const fileSchema = v.pipe(
 const uploadSchema = <Type extends string>(types: readonly Type[]) =>
   v.object({ type: v.pipe(v.string(), v.picklist(types)), file: fileSchema });
 
-/**
- * A dialog to upload one file as a document of a selected type.
- *
- * @example
- * <UploadDialog
- *   open={isOpen}
- *   onClose={onClose}
- *   title="Upload a document"
- *   typeLabel="Type of document"
- *   types={[{ value: 'licence', label: 'Licence' }]}
- *   initialType="licence"
- *   onUpload={(upload, showInvalid) => run(upload, showInvalid)}
- * />
- */
+/** A dialog to upload one file as a document of a selected type. */
 export const UploadDialog = <Type extends string>({
   typeLabel,
   types,

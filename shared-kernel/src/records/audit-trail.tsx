@@ -37,13 +37,7 @@ function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
   return <Link to={auditLogPath(portal, { auditType, auditRecord })}>Open in the audit log</Link>;
 }
 
-/**
- * The audit trail of a record, newest entries first.
- *
- * @example
- * const entries = useIndexed('auditEntries', 'subject', { equals: `contracts/${contract.id}` });
- * <AuditTrail entries={entries} noun="contract" />
- */
+/** The audit trail of a record, newest entries first. */
 export function AuditTrail({ entries, noun }: AuditTrailProps) {
   const { denial, visible } = useAuditDetails();
   return (

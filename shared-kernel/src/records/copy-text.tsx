@@ -18,12 +18,7 @@ export function shortenMiddle(text: string, length: number): string {
   return `${text.slice(0, head)}…${text.slice(text.length - (kept - head))}`;
 }
 
-/**
- * An id or hash in a monospaced font, with a button that copies the full text.
- *
- * @example
- * <CopyText text={digest} label="Copy the digest" truncate={16} />
- */
+/** An id or hash in a monospaced font, with a button that copies the full text. */
 export function CopyText({ text, label, truncate }: CopyTextProps) {
   const { isCopied, copy, dialog } = useCopy();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);

@@ -23,9 +23,6 @@ export interface DescriptionGridProps {
 /**
  * Labels with values, in as many columns as fit. Browser translation skips narrow values, so that names stay unchanged
  * and figures update correctly.
- *
- * @example
- * <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
  */
 export function DescriptionGrid({ items }: DescriptionGridProps) {
   return (
@@ -46,12 +43,7 @@ export interface FactTableProps {
   readonly facts: readonly Fact[];
 }
 
-/**
- * A table of facts with one label and value per row. antd makes each label the header of its row.
- *
- * @example
- * <FactTable facts={[{ label: 'Status', value: 'Signed' }]} />
- */
+/** A table of facts with one label and value per row. antd makes each label the header of its row. */
 export const FactTable = ({ facts }: FactTableProps) => (
   <Descriptions
     bordered

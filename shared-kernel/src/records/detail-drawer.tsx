@@ -70,11 +70,6 @@ function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
 /**
  * Shows a record’s details in a drawer beside the list; on a phone the drawer fills the page. The drawer takes the
  * focus, and returns the focus when it closes.
- *
- * @example
- * <DetailDrawer open={openId !== ''} title={contract.title} onClose={onClose}>
- *   <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
- * </DetailDrawer>
  */
 export function DetailDrawer({
   open,

@@ -30,12 +30,7 @@ function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
   return settled?.of === promise ? settled : undefined;
 }
 
-/**
- * Shows a document’s file as soon as the file has loaded.
- *
- * @example
- * <DocumentPreview file={documentFile(licence, stored, () => sample)} />
- */
+/** Shows a document’s file as soon as the file has loaded. */
 export function DocumentPreview({ file: promise }: DocumentPreviewProps) {
   const settled = useSettled(promise);
   if (!settled) return <DetailSkeleton />;

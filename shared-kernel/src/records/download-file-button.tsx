@@ -14,16 +14,7 @@ export interface DownloadFileButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/**
- * A button that downloads a file byte for byte as stored.
- *
- * @example
- * <DownloadFileButton
- *   fileName={licence.name}
- *   command={useCommand(downloadDocument)}
- *   readFile={() => documentFile(licence, stored, () => sample)}
- * />
- */
+/** A button that downloads a file byte for byte as stored. */
 export function DownloadFileButton({
   fileName,
   command: { run, isPending, availability },

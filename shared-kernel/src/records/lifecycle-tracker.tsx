@@ -25,12 +25,7 @@ const spokenState: Record<StageState, string> = {
   upcoming: 'not reached',
 };
 
-/**
- * The five stages of a transaction, its current stage and the sign-off count (T1, T2).
- *
- * @example
- * <LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />
- */
+/** The five stages of a transaction, its current stage and the sign-off count (T1, T2). */
 export function LifecycleTracker({ stage: current, signOffs, notes = {} }: LifecycleTrackerProps) {
   return (
     <Steps

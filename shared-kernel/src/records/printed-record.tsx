@@ -50,17 +50,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
   </section>
 );
 
-/**
- * The printed version of a record’s details, with facts followed by tables.
- *
- * @example
- * <PrintedRecord
- *   id={client.id}
- *   title={client.companyName}
- *   facts={[['Email', client.email]]}
- *   tables={[usePrintableAuditTrail('clients', client.id)]}
- * />
- */
+/** The printed version of a record’s details, with facts followed by tables. */
 export const PrintedRecord = ({ id, title, facts, tables }: PrintedRecordProps) => (
   <PrintSheet>
     <header className={styles.head}>

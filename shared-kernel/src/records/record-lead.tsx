@@ -113,16 +113,7 @@ export interface RecordLeadProps {
 
 const liveTerms = { permission: 'look' } as const;
 
-/**
- * The top of every record’s details. It shows the status and the next step.
- *
- * @example
- * <RecordLead
- *   figures={[{ label: 'Value', value: contract.value }]}
- *   step={{ text: 'Send for signature', by: 'Client portal', blockers: [] }}
- *   stated={null}
- * />
- */
+/** The top of every record’s details. It shows the status and the next step. */
 export function RecordLead({
   figures = [],
   tags,

@@ -20,9 +20,6 @@ export interface RecordStepperProps {
 /**
  * Shows the position of the open record in its list, with buttons for the previous and next record (keys K and J). A
  * record that leaves the list keeps its position until the drawer closes. Keep the stepper mounted between records.
- *
- * @example
- * <RecordStepper noun="contract" records={contracts} openId={openId} onStep={onOpen} />
  */
 export function RecordStepper({ noun, records, openId, onStep }: RecordStepperProps) {
   const root = useRef<HTMLDivElement>(null);

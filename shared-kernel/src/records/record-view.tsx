@@ -10,20 +10,7 @@ export interface RecordViewProps<T> extends RecordNotFoundProps {
   readonly children: (record: T) => ReactNode;
 }
 
-/**
- * Shows a record by its address in one of four states: loading, error, not found or loaded.
- *
- * @example
- * <RecordView
- *   query={useRecord('contracts', openId)}
- *   noun="Contract"
- *   id={openId}
- *   backLabel="Back to contracts"
- *   onLeave={onClose}
- * >
- *   {(found) => <RecordText>{found.title}</RecordText>}
- * </RecordView>
- */
+/** Shows a record by its address in one of four states: loading, error, not found or loaded. */
 export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps<T>) => (
   <DataView
     query={query}
@@ -42,12 +29,7 @@ export interface RecordNotFoundProps {
   readonly backLabel: string;
 }
 
-/**
- * The message for an address of a record that is not in this workspace.
- *
- * @example
- * <RecordNotFound noun="Contract" id={openId} backLabel="Back to contracts" onLeave={onClose} />
- */
+/** The message for an address of a record that is not in this workspace. */
 export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundProps) => (
   <Result
     icon={<Illustration name="search" />}

@@ -9,12 +9,7 @@ export interface ScoreMeterProps {
   readonly label: string;
 }
 
-/**
- * A score as a number, a bar and its rating.
- *
- * @example
- * <ScoreMeter score={91} band={{ label: 'Strong', tone: 'success', icon: 'check' }} label="Compliance score" />
- */
+/** A score as a number, a bar and its rating. */
 export function ScoreMeter({ score, band, label }: ScoreMeterProps) {
   return (
     <div className={classNames(styles.meter, toneClass(band.tone))}>

@@ -3,12 +3,7 @@ import { Notice, RecordText } from '../ui';
 import type { ScreeningBlock } from '../workspace';
 import styles from './screening-notice.module.css';
 
-/**
- * Lists the sanctions hits of a record and the review cases about the hits.
- *
- * @example
- * <ScreeningNotice blocks={useScreening('contract', contract)} />
- */
+/** Lists the sanctions hits of a record and the review cases about the hits. */
 export function ScreeningNotice({ blocks }: { readonly blocks: readonly ScreeningBlock[] }) {
   const recordPath = useRecordPath();
   if (blocks.length === 0) return null;

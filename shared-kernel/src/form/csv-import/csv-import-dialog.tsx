@@ -22,19 +22,7 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
   return ImportForm<Row>;
 }
 
-/**
- * A dialog that imports rows from a CSV file. It shows the errors of invalid rows, and then imports the valid rows.
- *
- * @example
- * <CsvImportDialog
- *   open={isOpen}
- *   title="Import contacts"
- *   definition={contactImport}
- *   isPending={isPending}
- *   onImport={(file) => run(file)}
- *   onClose={onClose}
- * />
- */
+/** A dialog that imports rows from a CSV file. It shows the errors of invalid rows, and then imports the valid rows. */
 export function CsvImportDialog<Row>(props: CsvImportDialogProps<Row>) {
   const [Form] = useState(() => lazyDialog(load<Row>));
   return <Form {...props} />;

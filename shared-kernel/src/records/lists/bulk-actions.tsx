@@ -30,14 +30,7 @@ const failure = {
   description: 'Check the connection, then select the rows again.',
 } as const;
 
-/**
- * The bulk actions for the selected rows of a list. Their code loads when the first row is selected.
- *
- * @example
- * const selection = useRowSelection(contracts, idOf);
- * const options = useTableOptions(contractColumns);
- * <BulkActions load={loadBulkBar} selection={selection} options={options} />
- */
+/** The bulk actions for the selected rows of a list. Their code loads when the first row is selected. */
 export function BulkActions<T>(props: BulkActionsProps<T>) {
   const { load, isTable = true, selection, options } = props;
   const shown = isTable ? options.columns.map(({ key }) => key) : undefined;

@@ -53,17 +53,6 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 /**
  * A button that runs a bulk action on the selected rows. If some rows are not allowed, a dialog lists these rows with
  * reasons. The user can continue without these rows or deselect them.
- *
- * @example
- * <BulkButton
- *   label="Archive"
- *   rows={contracts}
- *   nameOf={({ title }) => title}
- *   refusalOf={({ status }) => (status === 'draft' ? 'It is a draft.' : undefined)}
- *   restLabel={(others) => `Archive ${others}`}
- *   onPress={save}
- *   onDeselect={onClose}
- * />
  */
 export function BulkButton<T>(props: BulkButtonProps<T>) {
   const { label, rows, nameOf, refusalOf, restLabel, refusal, onPress, onDeselect, ...button } =

@@ -64,18 +64,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   return { hand, availability, isMaking };
 }
 
-/**
- * A menu that exports rows as a file, with all columns or only the visible ones. Formulas in cells are escaped.
- *
- * @example
- * <ExportList
- *   command={exportContracts}
- *   rows={contracts}
- *   columns={contractFileColumns}
- *   name="contracts"
- *   label="Export"
- * />
- */
+/** A menu that exports rows as a file, with all columns or only the visible ones. Formulas in cells are escaped. */
 export function ExportList<T>(props: ExportListProps<T>) {
   const { rows, columns, shown, label = 'Export', isSelection = false, size } = props;
   const { hand, availability, isMaking } = useFile(props);

@@ -20,22 +20,7 @@ export interface ListToolsProps<T> extends Pick<
   readonly hasFile?: boolean;
 }
 
-/**
- * The tools of a list: views, columns, export and layout.
- *
- * @example
- * const options = useTableOptions(contractColumns);
- * <ListTools
- *   place={contractListDefinition}
- *   command={exportContracts}
- *   rows={contracts}
- *   columns={contractFileColumns}
- *   name="contracts"
- *   view="table"
- *   onView={undefined}
- *   options={options}
- * />
- */
+/** The tools of a list: views, columns, export and layout. */
 export function ListTools<T>(props: ListToolsProps<T>) {
   const { place, view, onView, options, hasColumns = true, hasFile = true, ...file } = props;
   const table = onView && view === 'table' ? options : undefined;

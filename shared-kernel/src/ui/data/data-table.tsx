@@ -17,15 +17,6 @@ import { VirtualList } from './virtual-list';
 /**
  * A table with a sticky header. It mounts 200 rows at first, and 200 further rows each time the user asks for them. On
  * a phone each row is a card.
- *
- * @example
- * <DataTable
- *   label="Contracts"
- *   columns={contractColumns}
- *   rows={contracts}
- *   rowKey={({ id }) => id}
- *   onRow={({ id }) => onOpen(id)}
- * />
  */
 export function DataTable<T>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();

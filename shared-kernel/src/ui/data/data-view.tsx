@@ -25,14 +25,7 @@ export interface DataViewProps<T> {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/**
- * The four states of a view, in order of precedence: loading, error, empty, data.
- *
- * @example
- * <DataView query={useCollection('clients')} skeleton={<TableSkeleton />}>
- *   {(found) => `${found.length} clients`}
- * </DataView>
- */
+/** The four states of a view, in order of precedence: loading, error, empty, data. */
 export function DataView<T>({
   query,
   isWaiting = false,

@@ -16,12 +16,6 @@ const maxInTwoRows = 8;
 /**
  * KPI cards side by side. In a wide window, seven or eight cards are in rows of four. Nine or more cards are in rows of
  * five.
- *
- * @example
- * <KpiRow label="Contracts">
- *   <Kpi label="Active" value={12} />
- *   <Kpi label="Drafts" value={3} />
- * </KpiRow>
  */
 export function KpiRow({ label, note, isSlim = false, children }: KpiRowProps) {
   const noteId = useId();

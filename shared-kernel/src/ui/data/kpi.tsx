@@ -126,12 +126,7 @@ function explanationOf({ hint, delta }: Pick<KpiProps, 'hint' | 'delta'>): strin
   return [hint, comparison].filter(Boolean).join(' ') || undefined;
 }
 
-/**
- * A KPI card. The info icon with the explanation is outside the card’s link or button.
- *
- * @example
- * <Kpi label="Active contracts" value={12} icon="document" hint="Signed and not ended." />
- */
+/** A KPI card. The info icon with the explanation is outside the card’s link or button. */
 export function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps) {
   const id = useId();
   const explanation = explanationOf({ hint, delta: figure.delta });

@@ -17,12 +17,7 @@ export interface ProgressTrackProps {
 const parts = { root: styles.track ?? '', rail: styles.rail ?? '', track: styles.bar ?? '' };
 const asBlock = { root: { display: 'flex' } };
 
-/**
- * A horizontal bar for a measure or progress.
- *
- * @example
- * <ProgressTrack label="Sign-offs" value={66} valueText="2 of 3" />
- */
+/** A horizontal bar for a measure or progress. */
 export function ProgressTrack({
   role = 'meter',
   label,

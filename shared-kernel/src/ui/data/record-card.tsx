@@ -66,14 +66,7 @@ const Brief = ({ brief, titleId }: BriefProps) => (
   </div>
 );
 
-/**
- * A card for a record in a list. On a phone it shows only `brief`, with a button that unfolds the card.
- *
- * @example
- * <RecordCard label={contract.title}>
- *   <RecordText>{contract.client}</RecordText>
- * </RecordCard>
- */
+/** A card for a record in a list. On a phone it shows only `brief`, with a button that unfolds the card. */
 export function RecordCard({ label, labelledBy, brief, children }: RecordCardProps) {
   const { folds, isOpen, toggle } = useFold(brief);
   const shownBrief = folds ? brief : undefined;

@@ -24,12 +24,6 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 /**
  * The link to a record in a list. A plain click opens the record in this page. The browser handles all other clicks,
  * such as those that open a new tab.
- *
- * @example
- * const pathTo = useRecordPath();
- * <RecordLink href={pathTo('clients', client.id)} onOpen={() => onOpen(client.id)}>
- *   <RecordText>{client.companyName}</RecordText>
- * </RecordLink>
  */
 export const RecordLink = ({ href, onOpen, isOpen, className, children }: RecordLinkProps) => (
   <a

@@ -12,9 +12,6 @@ export interface RelativeTimeProps {
 /**
  * A relative time such as “3 days ago”. The `dateTime` attribute contains the exact time. A tooltip also shows the
  * exact time, if tooltips are on.
- *
- * @example
- * <RelativeTime at={restorePoint.at} now={now} />
  */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
   <Tooltip content={formatDateTime(at)}>
@@ -31,9 +28,6 @@ export interface ShortTimeProps {
 /**
  * A date and time for table columns. The `dateTime` attribute contains the exact time. A tooltip also shows the exact
  * time, if tooltips are on.
- *
- * @example
- * <ShortTime at={milestone.dueDate} isDay />
  */
 export const ShortTime = ({ at, isDay = false }: ShortTimeProps) => (
   <Tooltip content={formatDateTime(at)}>

@@ -14,12 +14,7 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
   return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
 }
 
-/**
- * Shows how many records are listed out of the total, and announces changes.
- *
- * @example
- * <ResultCount count={3} total={9} noun={['contract', 'contracts']} />
- */
+/** Shows how many records are listed out of the total, and announces changes. */
 export function ResultCount(props: ResultCountProps) {
   return (
     <p role="status" className={styles.count} data-whole={props.count === props.total || undefined}>

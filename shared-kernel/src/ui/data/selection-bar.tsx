@@ -17,11 +17,6 @@ export interface SelectionBarProps {
 /**
  * A bar with actions for the selected rows. It stays at the bottom of the window while the page scrolls. Escape clears
  * the selection.
- *
- * @example
- * <SelectionBar label="Selected contracts" count={2} total={9} onNone={onClose}>
- *   <Button>Export</Button>
- * </SelectionBar>
  */
 export function SelectionBar(props: SelectionBarProps) {
   return props.count === 0 ? null : <Bar {...props} />;

@@ -26,9 +26,6 @@ const parts = { content: styles.label };
 /**
  * A status as icon, text and tint, so that colour is never the only signal. The component is memoized, because a table
  * renders hundreds of tags.
- *
- * @example
- * <StatusTag view={contractStatusView[contract.status]} size="small" />
  */
 export const StatusTag = memo(function StatusTag({
   view,

@@ -38,18 +38,7 @@ const railOf = ({ tone, isDone = false }: Step) => {
   return isDone ? 'var(--tf-neutral-mark)' : 'var(--tf-border-subtle)';
 };
 
-/**
- * The steps of a process, in order.
- *
- * @example
- * <Steps
- *   label="Progress"
- *   steps={[
- *     { id: 'draft', mark: 1, content: 'Draft' },
- *     { id: 'review', mark: 2, content: 'Legal review', isCurrent: true },
- *   ]}
- * />
- */
+/** The steps of a process, in order. */
 export function Steps({ label, steps, orientation = 'column', size = 'medium' }: StepsProps) {
   return (
     <AntdSteps

@@ -53,12 +53,7 @@ const Content = ({ title, meta, body }: TimelineItem) => (
   </div>
 );
 
-/**
- * A vertical list of events in order.
- *
- * @example
- * <Timeline label="History" items={[{ id: '1', title: 'Signed', meta: 'Jul 22, 2024' }]} />
- */
+/** A vertical list of events in order. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <AntdTimeline

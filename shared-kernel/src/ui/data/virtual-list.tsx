@@ -13,15 +13,6 @@ export interface VirtualListProps<T> extends ListProps<T> {
 /**
  * A list of any length. With more than 60 items, only those near the viewport are mounted. Home and End move to the
  * first and last item.
- *
- * @example
- * <VirtualList
- *   label="Notifications"
- *   items={notifications}
- *   itemKey={({ id }) => id}
- *   renderItem={({ title }) => title}
- *   height={480}
- * />
  */
 export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: VirtualListProps<T>) => (
   <VirtualCells {...props} estimateSize={estimateSize} gap={gap} />
@@ -45,14 +36,6 @@ const foldedGap = 8;
 /**
  * A grid of any number of cards. With more than 24 cards, only those near the viewport are mounted. Home and End move
  * to the first and last card.
- *
- * @example
- * <VirtualCardGrid
- *   label="Contracts"
- *   items={contracts}
- *   itemKey={idOf}
- *   renderItem={({ title }) => <RecordCard label={title}>{title}</RecordCard>}
- * />
  */
 export function VirtualCardGrid<T>({
   estimateRowHeight = 240,

@@ -10,12 +10,7 @@ export interface EmptyStateProps {
   readonly illustration?: IllustrationName;
 }
 
-/**
- * An empty state that shows its reason and an action.
- *
- * @example
- * <EmptyState title="No contracts" description="Draft one to begin." action={<Button>New contract</Button>} />
- */
+/** An empty state that shows its reason and an action. */
 export function EmptyState({
   title,
   description,

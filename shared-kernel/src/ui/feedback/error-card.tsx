@@ -15,9 +15,6 @@ export interface ErrorCardProps {
 /**
  * Shows an error and a retry button, which also repeats requests without a response. Screen readers announce the error
  * when it appears (E3).
- *
- * @example
- * <ErrorCard error={error} onRetry={() => void refresh()} title="The clients could not be loaded" />
  */
 export function ErrorCard({
   error,
@@ -59,14 +56,7 @@ export function ErrorCard({
   );
 }
 
-/**
- * Renders additional details of an error in error cards; the shell provides it.
- *
- * @example
- * <ErrorDetailsContext.Provider value={(error) => errorMessage(error)}>
- *   <Button>Open</Button>
- * </ErrorDetailsContext.Provider>
- */
+/** Renders additional details of an error in error cards; the shell provides it. */
 export const ErrorDetailsContext = createContext<((error: unknown) => ReactNode) | undefined>(
   undefined,
 );

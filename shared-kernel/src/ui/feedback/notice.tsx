@@ -14,11 +14,6 @@ export interface NoticeProps {
 /**
  * Shows information that the user needs before continuing. Place the notice next to the content that it explains.
  * Screen readers announce it when it appears.
- *
- * @example
- * <Notice tone="warning" title="The review is waived">
- *   No law firm has read this contract.
- * </Notice>
  */
 export const Notice = ({ tone, title, children }: NoticeProps) => (
   <Alert

@@ -51,28 +51,14 @@ function SkeletonFrame({ label, children }: SkeletonFrameProps) {
   );
 }
 
-/**
- * A skeleton of KPI cards.
- *
- * @example
- * <DataView query={useCollection('clients')} skeleton={<KpiRowSkeleton count={3} />}>
- *   {(found) => <Kpi label="Clients" value={found.length} />}
- * </DataView>
- */
+/** A skeleton of KPI cards. */
 export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProps) => (
   <SkeletonFrame label="Loading figures">
     <Figures count={count} isSlim={isSlim} />
   </SkeletonFrame>
 );
 
-/**
- * Skeleton of record cards.
- *
- * @example
- * <DataView query={useCollection('contracts')} skeleton={<CardGridSkeleton count={6} />}>
- *   {(found) => `${found.length} contracts`}
- * </DataView>
- */
+/** A skeleton of cards. */
 export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
   <SkeletonFrame label="Loading">
     <Cards count={count} />
@@ -85,14 +71,7 @@ export interface ScreenSkeletonProps {
     | undefined;
 }
 
-/**
- * A skeleton of a whole screen: heading, figures and cards.
- *
- * @example
- * <Suspense fallback={<ScreenSkeleton heading={{ title: 'Clients', lead: 'Companies you work with.' }} />}>
- *   <RecordText>{client.companyName}</RecordText>
- * </Suspense>
- */
+/** A skeleton of a whole screen: heading, figures and cards. */
 export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   <Stack>
     {heading && (
@@ -113,14 +92,7 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
   </Stack>
 );
 
-/**
- * A skeleton of a table.
- *
- * @example
- * <DataView query={useCollection('contracts')} skeleton={<TableSkeleton count={10} />}>
- *   {(found) => `${found.length} contracts`}
- * </DataView>
- */
+/** A skeleton of a table. */
 export function TableSkeleton({ count = 8 }: CountProps) {
   return (
     <SkeletonFrame label="Loading rows">

@@ -11,12 +11,7 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/**
- * An icon in the colour of its text.
- *
- * @example
- * <Button icon={<Icon name="send" />}>Send</Button>
- */
+/** An icon in the colour of its text. */
 export const Icon = ({ name, label, size, spin = false, className }: IconProps) => (
   <AntIcon
     icon={iconDrawings[name]}

@@ -59,13 +59,7 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
 
 /**
  * The button of a command. It is absent if the portal may not run the command. A disabled button stays focusable and
- * shows the reason in a tooltip and, on tap, in a toast. A primary button ignores the second click of a double click.
- *
- * @example
- * const { run, availability } = useCommand(signContract);
- * <CommandButton availability={availability} onPress={() => void run({ id: contract.id })}>
- *   Sign
- * </CommandButton>
+ * shows the reason in a tooltip and, on tap, in a toast.
  */
 export function CommandButton(props: CommandButtonProps) {
   return props.availability?.state === 'denied' ? null : <ShownButton {...props} />;

@@ -44,11 +44,6 @@ const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}p
 /**
  * Search, filters, result count and tools of a list in one line. In a narrow window, a button opens the filters in a
  * panel. On a phone the panel is a bottom sheet.
- *
- * @example
- * <FilterBar label="Filter clients" result={<ResultCount count={3} total={9} noun={['client', 'clients']} />}>
- *   <SearchField label="Search clients" value={q} onChange={setQ} />
- * </FilterBar>
  */
 export function FilterBar({
   label,
@@ -87,12 +82,7 @@ export interface ClearFiltersProps {
   readonly onClear: () => void;
 }
 
-/**
- * A button that clears all filters.
- *
- * @example
- * <ClearFilters isActive={isNarrowed} onClear={onClose} />
- */
+/** A button that clears all filters. */
 export function ClearFilters({ isActive, onClear }: ClearFiltersProps) {
   return isActive && <ClearButton onClear={onClear} />;
 }

@@ -15,11 +15,6 @@ export interface FilterChipProps {
 /**
  * A filter with fields of its own. In a row, the filter is a chip that opens the fields. In a panel, the fields are
  * shown directly.
- *
- * @example
- * <FilterChip label="Amount" value="from $5,000" onClear={onClose}>
- *   <Input aria-label="From" />
- * </FilterChip>
  */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const place = use(FilterLayout);

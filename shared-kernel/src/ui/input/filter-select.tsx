@@ -13,17 +13,7 @@ export interface FilterSelectProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/**
- * A filter with few options as a chip. An active filter shows the selected option and a clear button.
- *
- * @example
- * <FilterSelect
- *   label="Status"
- *   value="all"
- *   options={[{ value: 'all', label: 'All' }, { value: 'active', label: 'Active' }]}
- *   onChange={(status) => setQ(status)}
- * />
- */
+/** A filter with few options as a chip. An active filter shows the selected option and a clear button. */
 export function FilterSelect<T extends string>({
   label,
   value,

@@ -34,12 +34,7 @@ const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
     </button>
   );
 
-/**
- * A search field that has a shortcut and a clear button.
- *
- * @example
- * <SearchField label="Search contracts" value={q} onChange={setQ} />
- */
+/** A search field that has a shortcut and a clear button. */
 export function SearchField({
   label,
   value,

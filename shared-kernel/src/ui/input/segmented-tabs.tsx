@@ -53,16 +53,6 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 
 /**
  * Tabs within a screen. Arrow keys, Home and End move between tabs. All tabs share one panel, which keeps its state.
- *
- * @example
- * <SegmentedTabs
- *   label="Details"
- *   tabs={[{ key: 'facts', label: 'Facts' }, { key: 'log', label: 'Log', count: 4 }]}
- *   value="facts"
- *   onChange={(tab) => setQ(tab)}
- * >
- *   <RecordText>{contract.title}</RecordText>
- * </SegmentedTabs>
  */
 export function SegmentedTabs<K extends string>({
   label,

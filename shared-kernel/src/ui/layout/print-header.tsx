@@ -10,12 +10,7 @@ export interface PrintHeaderProps {
   readonly asOf: string;
 }
 
-/**
- * A header that appears only in print, with title, filters and time.
- *
- * @example
- * <PrintHeader title="Contracts" filters={[['Status', 'Active']]} asOf={now} />
- */
+/** A header that appears only in print, with title, filters and time. */
 export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
   return (
     <div data-print-header className={styles.header} aria-hidden="true">

@@ -15,12 +15,7 @@ export interface ScreenHeaderProps {
   readonly level?: 1 | 2;
 }
 
-/**
- * The header of a screen: title, description and actions.
- *
- * @example
- * <ScreenHeader title="Contracts" description="From draft to notarization." actions={<Button>New contract</Button>} />
- */
+/** The header of a screen: title, description and actions. */
 export function ScreenHeader({
   title,
   description,

@@ -14,14 +14,7 @@ export interface SectionProps {
   readonly id?: string;
 }
 
-/**
- * A titled section of a screen; its heading is its accessible name.
- *
- * @example
- * <Section title="Documents" actions={<Button>Add document</Button>}>
- *   <RecordText>{contract.title}</RecordText>
- * </Section>
- */
+/** A titled section of a screen; its heading is its accessible name. */
 export function Section({
   title,
   description,

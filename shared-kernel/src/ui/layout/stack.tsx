@@ -6,15 +6,7 @@ export interface StackProps {
   readonly isClose?: boolean;
 }
 
-/**
- * A vertical stack with the gap of the current density.
- *
- * @example
- * <Stack>
- *   <ScreenHeader title="Contracts" />
- *   <TableSkeleton />
- * </Stack>
- */
+/** A vertical stack with the gap of the current density. */
 export function Stack({ children, isClose = false }: StackProps) {
   return (
     <div className={styles.stack} data-close={isClose || undefined}>

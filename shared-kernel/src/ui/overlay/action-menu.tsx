@@ -31,13 +31,6 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
 /**
  * A button that opens a menu of actions; without actions it is not rendered. The menu takes the focus and returns it on
  * close.
- *
- * @example
- * <ActionMenu
- *   label="More"
- *   isIconOnly
- *   items={[{ key: 'edit', label: 'Edit client', onSelect: () => onOpen('edit') }]}
- * />
  */
 export function ActionMenu(props: ActionMenuProps) {
   return props.items.length === 0 ? null : <Menu {...props} />;

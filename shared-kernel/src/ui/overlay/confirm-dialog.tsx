@@ -32,21 +32,7 @@ function ConfirmButton({ confirmLabel, tone, isPending = false, onConfirm }: Con
   );
 }
 
-/**
- * A confirmation dialog for actions that cannot be undone. Cancel has the focus.
- *
- * @example
- * <ConfirmDialog
- *   open={isOpen}
- *   title="Delete the view?"
- *   confirmLabel="Delete"
- *   tone="danger"
- *   onConfirm={save}
- *   onCancel={onClose}
- * >
- *   It cannot be undone.
- * </ConfirmDialog>
- */
+/** A confirmation dialog for actions that cannot be undone. Cancel has the focus. */
 export function ConfirmDialog({
   open,
   title,

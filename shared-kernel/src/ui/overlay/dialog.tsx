@@ -62,14 +62,7 @@ function OnMount({ run }: { readonly run: () => void }) {
   return null;
 }
 
-/**
- * A dialog for a decision or form; it fills the page on a phone. It takes the focus and returns it on close.
- *
- * @example
- * <Dialog open={isOpen} title="Evidence" onClose={onClose} size="large">
- *   <RecordText>{contract.title}</RecordText>
- * </Dialog>
- */
+/** A dialog for a decision or form; it fills the page on a phone. It takes the focus and returns it on close. */
 export function Dialog({
   open,
   title,

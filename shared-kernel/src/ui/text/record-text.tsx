@@ -37,9 +37,6 @@ function piecesOf(text: string): string[] {
 /**
  * Renders any text that a user has entered. The text wraps in every container, and long words render quickly. The text
  * direction does not affect adjacent text.
- *
- * @example
- * <RecordText isName>{client.companyName}</RecordText>
  */
 export function RecordText({ children, whole = false, isName = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;

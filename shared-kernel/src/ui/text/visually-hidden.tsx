@@ -4,14 +4,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/**
- * Text only for assistive technology.
- *
- * @example
- * <Button>
- *   <VisuallyHidden>Close the details</VisuallyHidden>
- * </Button>
- */
+/** Text only for assistive technology. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className="tf-visually-hidden">{children}</span>;
 }
