@@ -5,7 +5,7 @@ import { profileFor } from '../../fixtures/profiles';
 import { sampleConstants } from '../../fixtures/sample-constants';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
-import { computeFigures } from '.';
+import { computeFigures } from './view-command';
 import { exportWorkspace } from '../files/export-commands';
 import { denialOf, type Ownership, type Requester } from './policy';
 import { contentsOf } from '../test-support/contents';
