@@ -47,7 +47,7 @@ const kernel = {
   fixtures: ['domain', 'format'],
   workspace: ['domain', 'format', 'fixtures', 'shell'],
   'evidence-pack': ['domain', 'format', 'ui', 'workspace'],
-  ui: ['domain', 'format', 'theme', 'shell', 'loading/(limits|lazy-component)\\.tsx?', ...stories],
+  ui: ['domain', 'format', 'theme', 'shell', 'loading', ...stories],
   records: [
     'domain',
     'format',
