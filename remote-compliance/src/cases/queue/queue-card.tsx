@@ -16,13 +16,12 @@ import {
   StatusTag,
 } from 'shared-kernel/ui';
 import { caseCauseView, caseStatusView } from '../case-views';
-import type { PeopleByPortal } from '../rules/comments';
-import { describeCase, assigneeOf, isOverdue, lateView } from './queue-columns';
+import { describeCase, assigneeOf, isOverdue, lateView, type People } from './queue-columns';
 import styles from './queue-card.module.css';
 
 interface QueueCardProps {
   readonly one: ReviewCase;
-  readonly people: PeopleByPortal;
+  readonly people: People;
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }

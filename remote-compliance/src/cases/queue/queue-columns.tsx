@@ -1,20 +1,22 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { portalLabel } from 'shared-kernel/domain/portal';
+import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import {
   caseStateText,
   caseStatus,
   effectiveDecisionOf,
+  ownerNameOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import { StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
-import type { PeopleByPortal } from '../rules/comments';
 import styles from './queue-columns.module.css';
 
-export const assigneeOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
-  owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
+export type People = Readonly<Record<PortalKey, PortalPerson>>;
+
+export const assigneeOf = (one: ReviewCase, people: People): string =>
+  ownerNameOf(one, people) ?? `Queue: ${portalLabel[one.queue]}`;
 
 export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
@@ -24,10 +26,7 @@ export const isOverdue = (one: ReviewCase, today: string): boolean =>
 export const describeCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
 
-export const queueColumns = (
-  people: PeopleByPortal,
-  today: string,
-): readonly TableColumn<ReviewCase>[] => [
+export const queueColumns = (people: People, today: string): readonly TableColumn<ReviewCase>[] => [
   {
     key: 'name',
     title: 'About',
@@ -78,7 +77,7 @@ export const queueColumns = (
 ];
 
 export const queueFileColumns = (
-  people: PeopleByPortal,
+  people: People,
   today: string,
 ): readonly ExportColumn<ReviewCase>[] => [
   { header: 'Review case', value: ({ id }) => id },

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, FilterSelect, ResultCount, SearchField } from 'shared-kernel/ui';
-import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
@@ -60,7 +60,7 @@ function QueueFilterFields() {
 
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const { values, set, clear, isNarrowed, view, showAs } = useQueueFilters();
-  const people = usePeople();
+  const people = usePortalPeople();
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueFileColumns(people, today), [people, today]);
   return (

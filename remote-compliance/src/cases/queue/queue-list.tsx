@@ -3,12 +3,11 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoResults, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
 import { caseTerms } from '../commands/terms';
 import { useQueueUrlState } from '../queue-url-state';
-import type { PeopleByPortal } from '../rules/comments';
 import { QueueCard } from './queue-card';
-import { queueColumns } from './queue-columns';
+import { queueColumns, type People } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
 import { useQueuedCases, useQueueFilters } from './use-queue';
 
@@ -19,7 +18,7 @@ const loadBulkBar = async () =>
 
 interface QueueCardsProps {
   readonly cases: readonly ReviewCase[];
-  readonly people: PeopleByPortal;
+  readonly people: People;
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }
@@ -44,7 +43,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
   const filters = useQueueFilters();
   const { q, status, whose, cause } = filters.values;
   const { openId, openReview } = useQueueUrlState();
-  const people = usePeople();
+  const people = usePortalPeople();
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueColumns(people, today), [people, today]);
   const options = useTableOptions(columns);

@@ -11,7 +11,7 @@ import { toSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/for
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
+import { usePortalPeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import { assigneeOf } from '../queue/queue-columns';
 import { RecordTrail } from '../../records/record-trail';
@@ -51,7 +51,7 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
 }
 
 function CaseSummary({ one }: { readonly one: ReviewCase }) {
-  const people = usePeople();
+  const people = usePortalPeople();
   const recordPath = useRecordPath();
   const { kind, label } = kinds[one.subject.kind];
   return (
@@ -74,7 +74,7 @@ function CaseSummary({ one }: { readonly one: ReviewCase }) {
 }
 
 export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
-  const people = usePeople();
+  const people = usePortalPeople();
   const today = dayOf(useWorkspaceClock());
   return (
     <Stack>

@@ -2,13 +2,13 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { caseStatus, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintableAuditTrail } from 'shared-kernel/records';
-import { useShownClient, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { useShownClient, useWorkspaceClock, usePortalPeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { assigneeOf } from '../queue/queue-columns';
 import { printedHistory } from './review-history';
 
 export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
-  const people = usePeople();
+  const people = usePortalPeople();
   const now = useWorkspaceClock();
   const shown = useShownClient(one);
   const trail = usePrintableAuditTrail('cases', one.id);

@@ -2,6 +2,7 @@ import {
   caseDeciders,
   isDeciderOf,
   isOwnedBy,
+  ownerOf,
   effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -48,15 +49,13 @@ export function takeCaseRefusal(
   return assignmentRefusal(reviewCase, person, load);
 }
 
-export const withOwner = (reviewCase: ReviewCase, { by, personId }: PortalPerson): ReviewCase => ({
-  ...reviewCase,
-  owner: by,
-  ownerId: personId,
-  queue: by,
+export const withOwner = (reviewCase: ReviewCase, person: PortalPerson): ReviewCase => ({
+  ...withoutOwner(reviewCase, person.by),
+  ...ownerOf(person),
 });
 
 export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
-  const { owner: _owner, ownerId: _ownerId, ...rest } = reviewCase;
+  const { owner: _owner, ownerId: _id, ownerName: _name, ...rest } = reviewCase;
   return { ...rest, queue };
 }
 

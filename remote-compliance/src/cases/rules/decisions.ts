@@ -1,6 +1,7 @@
 import {
   canApproveCase,
   isDeciderOf,
+  ownerOf,
   pendingDecision,
   effectiveDecisionOf,
   withEndedDecision,
@@ -52,7 +53,7 @@ export function withSubmittedDecision(
   const { snoozedUntil: _, ...rest } = replaced;
   return {
     ...rest,
-    ...(rest.owner === undefined && { owner: person.by, ownerId: person.personId }),
+    ...(rest.owner === undefined && ownerOf(person)),
     decisions: [...rest.decisions, { ...person, outcome, reason, facts }],
   };
 }

@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { caseStateText, holdCase, pendingDecision } from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
-import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useIndexed,
+  usePortalPeople,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { transactionTerms } from '../commands/terms';
 
 export interface PaymentReview {
@@ -19,7 +24,7 @@ export function useHoldCase(
     useAvailability(transactionTerms.holdTransaction).state !== 'inert' && isHeld(payment);
   const query = useMemo(() => ({ equals: `transaction/${isShown ? id : ''}` }), [id, isShown]);
   const { data: cases = [] } = useIndexed('cases', 'subject', query);
-  const people = usePeople();
+  const people = usePortalPeople();
   const today = dayOf(useWorkspaceClock());
   const one = holdCase(cases, id) ?? cases.at(-1);
   if (!isShown || !one) return undefined;

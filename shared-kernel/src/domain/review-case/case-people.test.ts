@@ -1,5 +1,5 @@
-import type { PortalPerson } from '../portal';
-import { canApproveCase, isOwnedBy } from './case-people';
+import { portalKeys, portalLabel, type PortalKey, type PortalPerson } from '../portal';
+import { canApproveCase, isOwnedBy, ownerNameOf, ownerOf } from './case-people';
 import type { CaseDecision } from './review-case.schema';
 
 const author: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
@@ -33,5 +33,38 @@ describe('isOwnedBy', () => {
     expect(isOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);
     expect(isOwnedBy({ owner: 'banking' }, author)).toBe(true);
     expect(isOwnedBy({}, author)).toBe(false);
+  });
+});
+
+describe('the name of the owner', () => {
+  const people = Object.fromEntries(
+    portalKeys.map((by): [PortalKey, PortalPerson] => [by, { by, name: `The user of ${by}` }]),
+  ) as Record<PortalKey, PortalPerson>;
+  const bea: PortalPerson = { by: 'banking', name: 'Bea Moreau', personId: 'PER-bea' };
+  const ben: PortalPerson = { by: 'banking', name: 'Ben Tanaka', personId: 'PER-ben' };
+
+  it('[R169] is that of the profile for the user of the portal, also after a change of the name', () => {
+    expect(ownerOf(author)).toEqual({ owner: 'banking', ownerId: 'PER-004' });
+    expect(ownerNameOf(ownerOf(author), people)).toBe('The user of banking');
+    expect(ownerNameOf({ owner: 'banking' }, people)).toBe('The user of banking');
+    expect(ownerNameOf({}, people)).toBeUndefined();
+  });
+
+  it('[R169] is that of the person for one of several persons of the portal', () => {
+    expect(ownerNameOf(ownerOf(bea), { ...people, banking: ben })).toBe('Bea Moreau');
+  });
+
+  it('[R169] is that of the portal if no person of it is known', () => {
+    const ofPortal = ownerOf({ by: 'banking', name: portalLabel.banking });
+    expect(ownerNameOf(ofPortal, { ...people, banking: ben })).toBe('Banking');
+    expect(ownerNameOf({ owner: 'banking', ownerId: 'PER-004' }, { ...people, banking: ben })).toBe(
+      'Banking',
+    );
+    expect([bea, ben, author].map((person) => isOwnedBy(ofPortal, person))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(isOwnedBy(ofPortal, { ...bea, by: 'admin' })).toBe(false);
   });
 });

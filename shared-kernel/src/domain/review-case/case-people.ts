@@ -1,4 +1,10 @@
-import { isSamePerson, personIdOf, type PortalKey, type PortalPerson } from '../portal';
+import {
+  isSamePerson,
+  personIdOf,
+  portalLabel,
+  type PortalKey,
+  type PortalPerson,
+} from '../portal';
 import { caseDeciders } from './case-cause';
 import { pendingDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
@@ -9,12 +15,29 @@ export const isDeciderOf = (
   portal: PortalKey | undefined,
 ): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
 
-/** Whether a user is the owner of the review case. */
-export const isOwnedBy = (
-  { owner, ownerId }: Pick<ReviewCase, 'owner' | 'ownerId'>,
-  person: PortalPerson,
-): boolean =>
-  owner !== undefined && personIdOf({ by: owner, personId: ownerId }) === personIdOf(person);
+type Owner = Pick<ReviewCase, 'owner' | 'ownerId' | 'ownerName'>;
+
+/** Whether a user is the owner of the review case. Without `ownerId`, all users of the portal are. */
+export const isOwnedBy = ({ owner, ownerId }: Owner, person: PortalPerson): boolean =>
+  owner !== undefined &&
+  (ownerId === undefined ? owner === person.by : ownerId === personIdOf(person));
+
+/** The owner fields of a review case. A user whose name is in the profile of the portal needs no `ownerName`. */
+export const ownerOf = ({ by, name, personId }: PortalPerson): Owner => ({
+  owner: by,
+  ownerId: personId,
+  ...(personId !== undefined && personId !== personIdOf({ by }) && { ownerName: name }),
+});
+
+/** The name of the owner of a review case; `undefined` if it has none. `people` are the users of the portals. */
+export function ownerNameOf(
+  { owner, ownerId, ownerName }: Owner,
+  people: Readonly<Record<PortalKey, PortalPerson>>,
+): string | undefined {
+  if (owner === undefined || ownerName !== undefined) return ownerName;
+  const isOfPortal = personIdOf({ by: owner, personId: ownerId }) === personIdOf(people[owner]);
+  return isOfPortal ? people[owner].name : portalLabel[owner];
+}
 
 /** Whether a user can approve the pending decision that another user has made. */
 export function canApproveCase(

@@ -16,14 +16,14 @@ export function approverPortals(
   return pending ? caseDeciders[reviewCase.subject.kind].filter((key) => key !== pending.by) : [];
 }
 
-/** Describes the state of a review case on a given day. `people` contains the names of the portals’ users. */
+/** Describes the state of a review case on a given day. `people` are the users of the portals. */
 export function caseStateText(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions' | 'snoozedUntil'>,
-  people: Readonly<Record<PortalKey, string>>,
+  people: Readonly<Record<PortalKey, { readonly name: string }>>,
   today: string,
 ): string {
   if (pendingDecision(reviewCase)) {
-    const names = approverPortals(reviewCase).map((portal) => people[portal]);
+    const names = approverPortals(reviewCase).map((portal) => people[portal].name);
     return `Waiting for approval by ${either.format(names)}`;
   }
   if (effectiveDecisionOf(reviewCase)) return 'Resolved';

@@ -1,6 +1,6 @@
 export { caseDeciders } from './case-cause';
 export { approverPortals, caseStateText } from './case-state';
-export { canApproveCase, isDeciderOf, isOwnedBy } from './case-people';
+export { canApproveCase, isDeciderOf, isOwnedBy, ownerNameOf, ownerOf } from './case-people';
 export { withEndedDecision, withEvidence } from './case-changes';
 export { holdCase, paymentActionByOutcome } from './hold-case';
 export { pendingDecision, effectiveDecisionOf } from './case-decisions';

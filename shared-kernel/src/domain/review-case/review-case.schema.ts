@@ -44,8 +44,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become the owner
- * (`owner` and `ownerId`). `since` distinguishes events with the same cause.
+ * A review case about one subject, with `amount` in US dollars. Users of the portal `queue` can become its owner, whom
+ * `owner` (portal) and `ownerId` identify. `ownerName` is absent if the profile of the portal names the owner. `since`
+ * is an instant, a day or empty, and distinguishes events with the same cause.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,
@@ -62,6 +63,7 @@ export const reviewCaseSchema = v.object({
   queue: portalKeySchema,
   owner: v.optional(portalKeySchema),
   ownerId: personIdSchema,
+  ownerName: v.optional(lineSchema),
   snoozedUntil: v.optional(dateSchema),
   comments: v.array(caseNoteSchema),
   evidence: v.array(caseNoteSchema),
