@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
-import { portalLabel } from 'shared-kernel/domain/portal';
 import { inputLimits } from 'shared-kernel/domain/text';
 import { CommandForm, FormDialog, SelectField, TextAreaField } from 'shared-kernel/form';
-import { useCurrentPortal } from 'shared-kernel/shell';
 import { Icon, RecordText, type DialogControls } from 'shared-kernel/ui';
-import { useRecord, type ShowInvalid } from 'shared-kernel/workspace';
+import { usePerson, type ShowInvalid } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { RuleScoreChange } from '../screening/rule-score-change';
 import styles from './reason-form.module.css';
@@ -15,8 +13,7 @@ interface Effect {
 }
 
 function DecisionPreview({ effect, score }: Effect) {
-  const portal = useCurrentPortal();
-  const reviewer = useRecord('profiles', portal).data?.fullName ?? portalLabel[portal];
+  const { name } = usePerson();
   return (
     <div className={styles.preview}>
       <p>
@@ -32,7 +29,7 @@ function DecisionPreview({ effect, score }: Effect) {
         </p>
       )}
       <p className={styles.reviewer}>
-        Recorded under <RecordText>{reviewer}</RecordText>
+        Recorded under <RecordText>{name}</RecordText>
       </p>
     </div>
   );

@@ -5,12 +5,13 @@ import { serverConnection } from '../server/connection';
 import { useRecord } from './use-record';
 
 /**
- * The current user, whom commands record as the actor. On a server, this is the signed-in person.
+ * The current user, whom commands record as the actor. On a server, this is the signed-in person. While the profile
+ * loads, the user has the name of the portal and no e-mail address.
  *
  * @example
  * const { by, name } = usePerson();
  */
-export function usePerson(): PortalPerson {
+export function usePerson(): PortalPerson & { readonly email: string | undefined } {
   const by = useCurrentPortal();
   const { data: profile } = useRecord('profiles', by);
   const person = serverConnection()?.person;
@@ -18,6 +19,7 @@ export function usePerson(): PortalPerson {
     () => ({
       by,
       name: person?.name ?? profile?.fullName ?? portalLabel[by],
+      email: person?.email ?? profile?.email,
       personId: person?.id ?? personIdOf({ by, personId: profile?.personId }),
     }),
     [by, person, profile],
