@@ -8,8 +8,7 @@ import { startProduct } from 'tooling/serve';
 import { startDemoServer, type DemoServer } from '../core/demo-server';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { expect, test as base } from '../core/test';
-import { AuditLogPage } from '../pages/audit-log.page';
-import { ContractsPage, lawyer } from '../pages/contracts.page';
+import { ContractsPage } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -85,7 +84,9 @@ const offline = (page: Page) => page.getByRole('status', { name: 'Connection' })
 const openTab = (page: Page, name: string) => new DashboardPage(page).tab(name).click();
 
 const supply = 'Bunker supply, two desks';
-/** Payment of the sample that needs the sign-offs of compliance and treasury. */
+/** A person of the demo in the legal portal. Nobody of the sample has this e-mail address. */
+const lena = { name: 'Lena Roth', role: 'Counsel', email: 'law-1@demo.example' };
+/** The sample’s payment that waits for the sign-offs of compliance and treasury. */
 const payment = 'FX-062';
 
 async function draftContract(page: Page) {
@@ -112,7 +113,7 @@ async function approve(page: Page, stage: string) {
   return transactions;
 }
 
-test('[R156, R157] two people in two browsers sign one contract and approve one payment', async ({
+test('[R156, R157, R167, R168] two persons in two browsers sign one contract and approve one payment', async ({
   shared,
 }) => {
   const [admin, law] = await Promise.all([
@@ -129,16 +130,24 @@ test('[R156, R157] two people in two browsers sign one contract and approve one 
     await expect(sending.section('Contract details')).toContainText('Legal Verified');
   });
 
-  await test.step('the administrator sends the contract, and the lawyer signs it', async () => {
-    await sending.sendForSignature(lawyer);
+  await test.step('the administrator sends it, and the lawyer signs it', async () => {
+    await sending.sendForSignature(lena);
     await signing.button('DocuSign', signing.actions()).click();
-    await signing.sign(lawyer.name);
+    await signing.sign(lena.name);
     await expect(sending.events().last()).toContainText('Everyone has signed');
+    await expect(sending.events()).toContainText([lena.name, 'Everyone has signed']);
   });
 
-  await test.step('both people approve a payment', async () => {
-    // The first key press closes the dialog, and the second one the contract.
+  await test.step('the lawyer’s profile names the lawyer', async () => {
+    // The first key closes the dialog, the second one the contract.
     for (const page of [admin, law, admin, law]) await page.keyboard.press('Escape');
+    await openTab(law, 'Profile');
+    await expect(law.getByRole('region', { name: lena.name })).toContainText('Counsel');
+    await expect(law.getByLabel('Email Address')).toHaveValue(lena.email);
+    await expect(law.getByLabel('Full Name')).toBeDisabled();
+  });
+
+  await test.step('both approve a payment', async () => {
     const first = await approve(law, 'Approved');
     await approve(admin, 'Compliant');
     await expect(first.stage()).toContainText('Compliant');

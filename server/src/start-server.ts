@@ -9,6 +9,7 @@ import { openDatabase } from './database/open-database';
 import { RecordCache } from './database/record-cache';
 import { openWorkspace } from './database/write-rows';
 import { createIdentify } from './persons/identify';
+import { emptySeed } from './persons/own-profile';
 import { addFirstPersons, type FirstPerson } from './persons/person';
 import { createTokenVerifier } from './persons/verify-token';
 import { ChangeFeed } from './visibility/change-feed';
@@ -53,8 +54,8 @@ export async function createServer(
   const { databaseUrl, dataFolder, adminEmail, hasSample } = config;
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { database } = opened;
-  const sample = new Sample(hasSample ? sampleSeed : () => Promise.resolve([]), now);
-  await openWorkspace(database, sample);
+  const sample = new Sample(hasSample ? sampleSeed : emptySeed, now);
+  const storage = await SqlStorage.open(database, sample);
   const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
   if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });

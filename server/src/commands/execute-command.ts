@@ -18,6 +18,7 @@ import {
 } from '../api/problem';
 import { parseRequest } from '../api/parse-request';
 import { persons } from '../persons/person';
+import { createPersonalSource } from '../persons/personal-source';
 import type { Reader } from '../persons/reader';
 import { visibleRecords } from '../visibility/visible-records';
 import type { CommandBatch } from './command-batch';
@@ -74,13 +75,15 @@ function refuseNotStorable(request: CommandRequest): void {
 /** A record that the portal may not see counts as missing, so that a conflict does not reveal that it exists. */
 const current = async (
   batch: CommandBatch,
-  { portal }: Reader,
+  reader: Reader,
   collection: CollectionName,
   key: string,
 ) => {
-  const source = batch.source();
+  const source = createPersonalSource(batch.source(), reader);
   const stored = await source.get(collection, key);
-  const records = stored ? await visibleRecords(portal, source, collection, [stored.record]) : [];
+  const records = stored
+    ? await visibleRecords(reader.portal, source, collection, [stored.record])
+    : [];
   const [record] = records;
   return record && stored
     ? { revision: stored.revision, shown: { revision: stored.revision, record } }
@@ -154,7 +157,7 @@ export async function executeCommand(
     await refuseOld(batch, reader, request);
     const { input: given, used } = await withUploads(batch, input, person.id);
     try {
-      const author = { portal, person, preferences };
+      const author = { reader, preferences };
       const answer = { id, ...(await runInBatch(workspace, batch, command, given, author)) };
       batch.addAnswer({ id, personId: person.id, digest, answer }, used);
       return answer;
@@ -167,6 +170,4 @@ export async function executeCommand(
 
 /** Runs a command for the server itself, for example to link a person to a sign-in. */
 export const executeOwnCommand = (workspace: ServerWorkspace, command: Command, input: unknown) =>
-  runQueued(workspace, undefined, (batch) =>
-    runInBatch(workspace, batch, command, input, { portal: undefined }),
-  );
+  runQueued(workspace, undefined, (batch) => runInBatch(workspace, batch, command, input));

@@ -4,15 +4,15 @@ import {
   runCommand,
   type Preferences,
 } from 'shared-kernel/server';
-import type { PortalKey } from 'shared-kernel/domain/portal';
 import { parseInput, type Command } from 'shared-kernel/workspace';
 import { sqlStateOf } from '../database/write-transaction';
+import type { ProfileReader } from '../persons/own-profile';
+import { createPersonalSource } from '../persons/personal-source';
 import type { CommandBatch } from './command-batch';
 import type { ServerWorkspace } from './server-workspace';
 
 export interface Author {
-  readonly portal: PortalKey | undefined;
-  readonly person?: { readonly id: string; readonly name: string };
+  readonly reader?: ProfileReader;
   readonly preferences?: Partial<Preferences> | undefined;
 }
 
@@ -25,19 +25,20 @@ function preferencesOf({ preferences = {} }: Author) {
   };
 }
 
-/** Runs a command. Returns its output, the revision and the preferences that the command changes. */
+/** Runs a command for a person, or without an author for the server itself, and returns its output, the revision and the preferences that it changes. */
 export async function runInBatch(
   { now }: ServerWorkspace,
   batch: CommandBatch,
   command: Command,
   given: unknown,
-  author: Author,
+  author: Author = {},
 ) {
-  const { portal, person } = author;
+  const { reader } = author;
   const preferences = preferencesOf(author);
   const input = parseInput(command.input, given);
-  const source = batch.source();
+  const source = reader ? createPersonalSource(batch.source(), reader) : batch.source();
   const epoch = await source.epoch();
+  const { portal, person } = reader ?? { portal: undefined, person: undefined };
   const options = { command, input, source, portal, person, preferences, now, epoch };
   try {
     const { output } = await runCommand({ ...options, behaviour: 'live' });

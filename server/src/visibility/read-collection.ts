@@ -1,10 +1,11 @@
-import { isKnownCollection, specOf, type CollectionName } from 'shared-kernel/server';
+import { isKnownCollection, specOf, type CollectionName, type Profile } from 'shared-kernel/server';
 import * as v from 'valibot';
 import { countSchema, parseRequest } from '../api/parse-request';
 import { invalid, notFound } from '../api/problem';
 import { synchronize, type ServerWorkspace } from '../commands/server-workspace';
 import { createReadSource } from '../commands/record-source';
 import { keysOfPage } from '../database/record-rows';
+import { profileSeenBy } from '../persons/own-profile';
 import type { Reader } from '../persons/reader';
 import { visibleRecords } from './visible-records';
 
@@ -86,10 +87,11 @@ function withoutBytes(record: object): Record<string, unknown> {
  */
 export async function readCollection(
   workspace: ServerWorkspace,
-  { portal }: Reader,
+  reader: Reader,
   name: string,
   given: unknown,
 ): Promise<CollectionPage> {
+  const { portal } = reader;
   if (!isKnownCollection(name)) throw notFound('There is no such collection.');
   const query = parseRequest(collectionQuerySchema, given);
   const { revision } = await synchronize(workspace);
@@ -97,7 +99,11 @@ export async function readCollection(
   const source = createReadSource(workspace);
   const revisions = new Map(rows.map((row) => [specOf(name).keyOf(row.record), row.revision]));
   const all = rows.map(({ record }) => record);
-  const shown = await visibleRecords(portal, source, name, all);
+  const visible = await visibleRecords(portal, source, name, all);
+  const shown =
+    name === 'profiles'
+      ? visible.map((record) => profileSeenBy(reader, record as Profile))
+      : visible;
   const records = shown.map((record) => ({
     revision: revisions.get(specOf(name).keyOf(record)) ?? 0,
     record: withoutBytes(record),

@@ -3,6 +3,8 @@ export type { AuditEntry } from '../domain/audit';
 export type { PreferencesPort } from './commands/preference-change';
 export { availabilityIn } from './commands/policy';
 export { newId } from '../shell/new-id';
+export type { Profile } from '../domain/profile/profile.schema';
+export { samplePortrait } from '../domain/profile/sample-portrait';
 export { defaultPreferences, type Preferences } from '../domain/profile/preferences';
 export { preferencesSchema } from '../domain/profile/preferences.schema';
 export { issueSentence } from './database/issue-sentence';
@@ -28,7 +30,7 @@ export {
 export { findStored, isWithin } from './database/find-in-index';
 export type { LogHead } from './database/log-head';
 export { bytesOf, recordToJson } from './database/record-json';
-export { Sample, sampleSeed } from './database/seed-data';
+export { Sample, sampleSeed, type Seed } from './database/seed-data';
 export type {
   IndexQuery,
   QuarantinedRecord,

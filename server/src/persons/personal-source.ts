@@ -1,0 +1,54 @@
+import type {
+  CollectionName,
+  Profile,
+  RecordOf,
+  Stored,
+  WorkspaceSource,
+  Writer,
+} from 'shared-kernel/server';
+import { profileSeenBy, storedProfile, type ProfileReader } from './own-profile';
+
+/** What a command of a person reads and writes: profiles as the person sees them. */
+export function createPersonalSource(
+  source: WorkspaceSource,
+  reader: ProfileReader,
+): WorkspaceSource {
+  const seen = <C extends CollectionName>(collection: C, record: RecordOf<C>): RecordOf<C> =>
+    collection === 'profiles' ? (profileSeenBy(reader, record as Profile) as RecordOf<C>) : record;
+
+  async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
+    return (await source.list(collection)).map((record) => seen(collection, record));
+  }
+
+  async function get<C extends CollectionName>(collection: C, key: string) {
+    const stored = await source.get(collection, key);
+    return stored && { ...stored, record: seen(collection, stored.record) };
+  }
+
+  const write: (writer: Writer) => Writer['write'] = (writer) => async (changes) =>
+    writer.write(
+      await Promise.all(
+        changes.map(async (change) => {
+          const { collection, key, next } = change;
+          if (collection !== 'profiles' || !next) return change;
+          const stored: Stored<Profile> | undefined = await source.get('profiles', key);
+          if (!stored) return change;
+          return {
+            ...change,
+            base: stored,
+            next: storedProfile(reader, stored.record, next as Profile),
+          };
+        }),
+      ),
+    );
+
+  return {
+    ...source,
+    list,
+    load: list,
+    readAll: list,
+    get,
+    withWriteLock: (work, epoch) =>
+      source.withWriteLock((writer) => work({ ...writer, write: write(writer) }), epoch),
+  };
+}
