@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { truncateText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { serverConnection, useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import {
   apiKeyStatusView,
@@ -52,6 +52,8 @@ function Person({ profile }: ProfileCardProps) {
 
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
+  // The issuer signs persons in, so the profile has no time of it.
+  const isOnServer = serverConnection() !== undefined;
   return (
     <Section title={profile.fullName.trim() === '' ? 'Account' : profile.fullName}>
       <Person profile={profile} />
@@ -61,15 +63,19 @@ export function ProfileCard({ profile }: ProfileCardProps) {
             label: 'API key',
             value: <StatusTag view={apiKeyStatusView[profile.apiKeyStatus]} size="small" />,
           },
-          {
-            label: 'Last login',
-            value: (
-              <>
-                {formatDateTime(profile.lastLogin)} (
-                <RelativeTime at={profile.lastLogin} now={now} />)
-              </>
-            ),
-          },
+          ...(isOnServer
+            ? []
+            : [
+                {
+                  label: 'Last login',
+                  value: (
+                    <>
+                      {formatDateTime(profile.lastLogin)} (
+                      <RelativeTime at={profile.lastLogin} now={now} />)
+                    </>
+                  ),
+                },
+              ]),
           { label: 'Audit access', value: profile.auditAccess ? 'Yes' : 'No' },
           {
             label: 'Portal access',

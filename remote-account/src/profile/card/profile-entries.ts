@@ -1,6 +1,6 @@
 import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Profile } from 'shared-kernel/domain/profile';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { personIdOf, type PortalKey } from 'shared-kernel/domain/portal';
 
 /** Names in the sample audit log. A name in a profile may differ, because users can edit their profile. */
 export const samplePeople: Record<PortalKey, string> = {
@@ -13,16 +13,17 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * Workspace entries are matched by portal, because names can change. Sample entries are also matched by name, because
- * several people can use a portal.
+ * Workspace entries match by portal and person id, because names can change. Sample entries also match by name, because
+ * they have no person id.
  */
-export const entriesOfProfile = (
-  { portal }: Pick<Profile, 'portal'>,
+export function entriesOfProfile(
+  { portal, personId }: Pick<Profile, 'portal' | 'personId'>,
   entries: readonly AuditEntry[],
-): AuditEntry[] =>
-  entries
-    .filter(
-      (entry) =>
-        entry.portal === portal && (!isSampleEntry(entry) || entry.actor === samplePeople[portal]),
-    )
-    .sort(newestEntryFirst);
+): AuditEntry[] {
+  const own = personIdOf({ by: portal, personId });
+  const isOwn = (entry: AuditEntry) =>
+    entry.portal === portal &&
+    personIdOf({ by: portal, personId: entry.personId }) === own &&
+    (!isSampleEntry(entry) || entry.actor === samplePeople[portal]);
+  return entries.filter(isOwn).sort(newestEntryFirst);
+}

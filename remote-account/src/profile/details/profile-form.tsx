@@ -1,6 +1,7 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import { Form, FormActions, FormGrid, TextField } from 'shared-kernel/form';
 import { Button, Section } from 'shared-kernel/ui';
+import { serverConnection } from 'shared-kernel/workspace';
 import { SubmitButton } from '../submit-button';
 import { EditConflict } from './edit-conflict';
 import { profileFields, profileFieldView } from '../rules/profile-fields';
@@ -10,9 +11,14 @@ interface ProfileFormProps {
   readonly profile: Profile;
 }
 
+/** On a server, these fields belong to the signed-in person and not to the profile. */
+const isOfPerson = (field: string) => field === 'fullName' || field === 'email';
+const ofPerson = { disabled: true, hint: 'An administrator manages this field.' };
+
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { form, draft, save, discard, isPending, availability, conflict } = useProfileForm(profile);
   const { isDirty } = form.formState;
+  const isOnServer = serverConnection() !== undefined;
   const field = { control: form.control, disabled: availability.state === 'denied' };
 
   return (
@@ -21,7 +27,13 @@ export function ProfileForm({ profile }: ProfileFormProps) {
         {conflict && <EditConflict {...conflict} />}
         <FormGrid>
           {profileFields.map((name) => (
-            <TextField key={name} {...field} {...profileFieldView[name]} name={name} />
+            <TextField
+              key={name}
+              {...field}
+              {...profileFieldView[name]}
+              {...(isOnServer && isOfPerson(name) && ofPerson)}
+              name={name}
+            />
           ))}
         </FormGrid>
         <FormActions>
