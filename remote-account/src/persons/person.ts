@@ -54,3 +54,12 @@ export const newPersonSchema = v.object({
 });
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
+
+/** Why a person cannot be removed. `all` are the persons, or at least the administrators among them. */
+export const removalRefusal = (
+  { portals }: Pick<Person, 'portals'>,
+  all: readonly Pick<Person, 'portals'>[],
+): string | undefined =>
+  portals.includes('admin') && all.filter((one) => one.portals.includes('admin')).length === 1
+    ? 'The last administrator cannot be removed.'
+    : undefined;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { onlyTyped, renderWithProviders, typeWhileOpening } from 'shared-kernel/testing/render';
-import { addPerson } from './commands/edit-persons';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { persons, type Person } from './person';
 import { PersonsSection } from './persons-section';
 
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
@@ -30,32 +30,77 @@ it('[R159] an administrator adds a person, and removes the person after a confir
   expect(screen.getByText('No persons')).toBeVisible();
 });
 
-it('[R28, R159] typing while the dialog opens does not add a person', async () => {
-  const opened = renderWithProviders(<PersonsSection />, { portal: 'admin' });
-  await opened.user.click(await screen.findByRole('button', { name: 'Add person' }));
-  expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+const person = (id: string, name: string, more: Partial<Person> = {}): Person => ({
+  id,
+  name,
+  email: `${id}@example.com`,
+  portals: ['banking'],
+  company: '',
+  ...more,
 });
 
-it('[R28, R159] typing while the dialog opens does not remove a person, and a double click removes one', async () => {
-  const workspace = createTestWorkspace();
-  for (const [id, name] of [
-    ['PER-1', 'Ada Novak'],
-    ['PER-2', 'Bo Lind'],
-  ] as const)
-    await workspace.run(
-      addPerson,
-      { id, name, email: `${id}@example.com`, portals: ['banking'] },
-      testSession('admin'),
-    );
-  const opened = renderWithProviders(<PersonsSection />, { portal: 'admin', workspace });
-  const names = async () =>
-    (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
-  const ask = async () =>
-    opened.user.click(await screen.findByRole('button', { name: 'Remove Ada Novak' }));
-  await ask();
-  await typeWhileOpening(opened);
-  expect(await names()).toEqual(['Ada Novak', 'Bo Lind']);
-  await ask();
-  await opened.user.dblClick(await screen.findByRole('button', { name: 'Remove person' }));
-  await waitFor(async () => expect(await names()).toEqual(['Bo Lind']));
+/** `PER-001` is the current user of the Admin portal. */
+const own = person('PER-001', 'Nora Own', { portals: ['admin'], subject: 'a subject' });
+
+const show = (all: readonly Person[]) =>
+  renderWithProviders(<PersonsSection />, {
+    portal: 'admin',
+    workspace: createTestWorkspace({ records: { [persons]: all } }),
+  });
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('[R171] sorts persons by name, marks the own person and says who has signed in', async () => {
+  show([person('PER-b', 'Zoe'), own, person('PER-a', 'Ada')]);
+  await screen.findByRole('row', { name: /Zoe/ });
+  expect(names()).toEqual(['Ada', 'Nora OwnYou', 'Zoe']);
+  expect(row('Nora Own')).toHaveTextContent('Yes');
+  expect(row('Ada')).toHaveTextContent('No');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
+
+it('[R171] does not offer to remove the last administrator', async () => {
+  show([own, person('PER-a', 'Ada')]);
+  const remove = await screen.findByRole('button', { name: 'Remove Nora Own' });
+  expect(remove).toHaveAttribute('aria-disabled', 'true');
+  expect(remove).toHaveAccessibleDescription('The last administrator cannot be removed.');
+  expect(screen.getByRole('button', { name: 'Remove Ada' })).not.toHaveAttribute('aria-disabled');
+});
+
+it('[R171] searches by name, email and company from ten persons on', async () => {
+  const others = Array.from({ length: 8 }, (_, at) => person(`PER-x${at}`, `Person ${at}`));
+  const { user } = show([own, ...others, person('PER-v', 'Vera', { company: 'Delta' })]);
+  const search = await screen.findByRole('searchbox', {
+    name: 'Search by name, email or company',
+  });
+  await user.type(search, 'delta');
+  await waitFor(() => expect(names()).toEqual(['Vera']));
+  await user.clear(search);
+  await user.type(search, 'per-x3@');
+  await waitFor(() => expect(names()).toEqual(['Person 3']));
+  await user.type(search, 'nobody');
+  expect(await screen.findByText('No person matches the search.')).toBeVisible();
+});
+
+it('[R171] after a removal the focus stays in the list', async () => {
+  const { user } = show([own, person('PER-a', 'Ada'), person('PER-b', 'Zoe')]);
+  await user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove Ada?' }));
+  await user.click(question.getByRole('button', { name: 'Remove person' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Ada/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+});
+
+it.each(['loading', 'failing'] as const)(
+  '[R159] a list of persons that is %s shows this @deep',
+  async (state) => {
+    renderWithProviders(<PersonsSection />, {
+      portal: 'admin',
+      workspace: createTestWorkspace({ state }),
+    });
+    expect(screen.getByRole('button', { name: 'Add person' })).toBeVisible();
+    if (state === 'failing')
+      expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+    else expect(screen.queryByText('No persons')).not.toBeInTheDocument();
+  },
+);

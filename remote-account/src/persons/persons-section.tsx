@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import {
   CommandButton,
@@ -6,22 +7,36 @@ import {
   EmptyState,
   Icon,
   RecordText,
+  SearchField,
   Section,
+  Stack,
   TableSkeleton,
+  Tag,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { useAvailability, useCollection } from 'shared-kernel/workspace';
+import { foldName, useAvailability, useCollection, usePerson } from 'shared-kernel/workspace';
 import { personTerms } from './commands/terms';
 import { Dialogs, useOpening } from './lazy-dialogs';
-import { persons, type Person } from './person';
+import { persons, removalRefusal, type Person } from './person';
+import styles from './persons-section.module.css';
 
-function RemoveButton({ id, name }: Person) {
+/** From this number of persons on, a search is shown. */
+const minSearched = 10;
+
+interface RemoveButtonProps {
+  readonly person: Person;
+  readonly all: readonly Person[];
+}
+
+function RemoveButton({ person, all }: RemoveButtonProps) {
+  const { id, name } = person;
   const opening = useOpening();
   return (
     <CommandButton
       size="small"
       aria-label={`Remove ${name}`}
       availability={useAvailability(personTerms.removePerson)}
+      refusal={removalRefusal(person, all)}
       {...opening({ kind: 'remove', id, name })}
     >
       Remove
@@ -29,35 +44,90 @@ function RemoveButton({ id, name }: Person) {
   );
 }
 
-const columns: readonly TableColumn<Person>[] = [
+const columnsOf = (
+  all: readonly Person[],
+  ownId: string | undefined,
+): readonly TableColumn<Person>[] => [
   {
     key: 'name',
     title: 'Name',
     isRowHeader: true,
-    render: ({ name }) => <RecordText isName>{name}</RecordText>,
+    maxWidth: '16rem',
+    render: ({ id, name }) => (
+      <span className={styles.name}>
+        <RecordText isName>{name}</RecordText>
+        {id === ownId && <Tag variant="outlined">You</Tag>}
+      </span>
+    ),
   },
-  { key: 'email', title: 'Email', render: ({ email }) => <RecordText>{email}</RecordText> },
+  {
+    key: 'email',
+    title: 'Email',
+    maxWidth: '18rem',
+    render: ({ email }) => <RecordText>{email}</RecordText>,
+  },
   {
     key: 'portals',
     title: 'Portals',
-    render: ({ portals }) => portals.map((portal) => portalLabel[portal]).join(', '),
+    render: ({ portals, company }) => {
+      const names = portals.map((portal) => portalLabel[portal]).join(', ');
+      return <RecordText>{[names, company].filter(Boolean).join(' · ')}</RecordText>;
+    },
   },
-  { key: 'company', title: 'Company', render: ({ company }) => <RecordText>{company}</RecordText> },
+  {
+    key: 'signed-in',
+    title: 'Has signed in',
+    width: '8rem',
+    render: ({ subject }) => (subject === undefined ? 'No' : 'Yes'),
+  },
   {
     key: 'remove',
     title: 'Actions',
     width: '6rem',
-    render: (person) => <RemoveButton {...person} />,
+    render: (person) => <RemoveButton person={person} all={all} />,
   },
 ];
 
-/** Section where administrators manage the people who can sign in to the workspace server. */
+const textOf = ({ name, email, company }: Person) => foldName(`${name} ${email} ${company}`);
+
+const byName = (one: Person, other: Person) =>
+  one.name.localeCompare(other.name, 'en') || one.email.localeCompare(other.email, 'en');
+
+function PersonsTable({ all }: { readonly all: readonly Person[] }) {
+  const [query, setQuery] = useState('');
+  const { personId } = usePerson();
+  const columns = useMemo(() => columnsOf(all, personId), [all, personId]);
+  const found = all.filter((one) => textOf(one).includes(foldName(query))).sort(byName);
+  return (
+    <Stack isClose>
+      {all.length >= minSearched && (
+        <div className={styles.search}>
+          <SearchField
+            label="Search by name, email or company"
+            value={query}
+            onChange={setQuery}
+            shortcut={null}
+          />
+        </div>
+      )}
+      <DataTable
+        label="Persons"
+        columns={columns}
+        rows={found}
+        rowKey={({ id }) => id}
+        emptyText="No person matches the search."
+      />
+    </Stack>
+  );
+}
+
+/** The persons who can sign in to the workspace server, for administrators. */
 export function PersonsSection() {
   const opening = useOpening();
   return (
     <Section
       title="Persons"
-      description="Only these people can sign in."
+      description="Only these persons can sign in."
       actions={
         <CommandButton
           size="small"
@@ -75,9 +145,7 @@ export function PersonsSection() {
         isEmpty={(all) => all.length === 0}
         empty={<EmptyState title="No persons" description="Add a person who can sign in." />}
       >
-        {(all) => (
-          <DataTable label="Persons" columns={columns} rows={all} rowKey={({ id }) => id} />
-        )}
+        {(all) => <PersonsTable all={all} />}
       </DataView>
       <Dialogs />
     </Section>

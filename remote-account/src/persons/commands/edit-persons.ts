@@ -1,6 +1,6 @@
 import { recordIdSchema, defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { foldEmail, newPersonSchema, persons } from '../person';
+import { foldEmail, newPersonSchema, persons, removalRefusal } from '../person';
 import { personTerms } from './terms';
 
 export const addPerson = defineCommand({
@@ -23,8 +23,8 @@ export const removePerson = defineCommand({
   async apply(transaction, { id }) {
     const person = await transaction.need(persons, id);
     const admins = await transaction.find(persons, 'portal', { equals: 'admin' });
-    if (person.portals.includes('admin') && admins.length === 1)
-      refuse('The last administrator cannot be removed.');
+    const refusal = removalRefusal(person, admins);
+    if (refusal !== undefined) refuse(refusal);
     transaction.remove(persons, id);
   },
 });
