@@ -45,7 +45,7 @@ function AddPersonDialog(ends: DialogControls) {
             name="company"
             control={control}
             label="Company"
-            hint="The id of the client or the name of the vendor. Empty for other portals."
+            hint="For Client the client’s id, such as CL-001. For Vendor the vendor’s name. Otherwise empty."
             autoComplete="off"
           />
         </>

@@ -5,7 +5,7 @@ import {
   maxTextLength,
   requiredTextSchema,
 } from 'shared-kernel/domain/text';
-import { portalKeySchema } from 'shared-kernel/domain/portal';
+import { portalKeySchema, type PortalKey } from 'shared-kernel/domain/portal';
 import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
 
 const nameSchema = requiredTextSchema('Give the name of the person.');
@@ -39,19 +39,40 @@ export const persons = defineCollection({
   },
 });
 
-/** Fields that an administrator fills in. */
-export const personFormSchema = v.object({
+const personFields = v.object({
   name: nameSchema,
   email: emailSchema,
   portals: v.pipe(v.array(portalKeySchema), v.minLength(1, 'Choose a portal.')),
   company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
 });
 
-/** Input of the command `person.add`. */
-export const newPersonSchema = v.object({
-  id: v.pipe(v.string(), v.regex(/^PER-[A-Za-z0-9-]{1,60}$/)),
-  ...personFormSchema.entries,
-});
+const needsCompany = (portal: PortalKey) => portal === 'client' || portal === 'vendor';
+
+/** Without a company, a person of these portals could not sign in. */
+const companyCheck = v.forward(
+  v.partialCheck(
+    [['portals'], ['company']],
+    ({ portals, company }: Pick<v.InferOutput<typeof personFields>, 'portals' | 'company'>) =>
+      company.trim() !== '' || !portals.some(needsCompany),
+    'Give the company for the Client and Vendor portals.',
+  ),
+  ['company'],
+);
+
+/** The fields that an administrator fills in. */
+export const personFormSchema = v.pipe(personFields, companyCheck);
+
+/** The input of `person.add`. */
+export const newPersonSchema = v.pipe(
+  v.object({
+    id: v.pipe(
+      v.string(),
+      v.regex(/^PER-[A-Za-z0-9-]{1,60}$/, 'The id is PER- and letters or digits.'),
+    ),
+    ...personFields.entries,
+  }),
+  companyCheck,
+);
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
 

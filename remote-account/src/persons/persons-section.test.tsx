@@ -104,3 +104,20 @@ it.each(['loading', 'failing'] as const)(
     else expect(screen.queryByText('No persons')).not.toBeInTheDocument();
   },
 );
+
+it('[R171] asks for the company of a person in the Client portal', async () => {
+  const { user } = show([own]);
+  await user.click(await screen.findByRole('button', { name: 'Add person' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add person' }));
+  await user.type(form.getByRole('textbox', { name: /^Name/ }), 'Clara Jensen');
+  await user.type(form.getByRole('textbox', { name: /^Email/ }), 'clara@example.com');
+  await user.click(form.getByRole('combobox', { name: /^Portals/ }));
+  await user.click(await screen.findByRole('option', { name: 'Client' }));
+  await user.click(form.getByRole('button', { name: 'Add person' }));
+  expect(
+    await form.findByText('Give the company for the Client and Vendor portals.'),
+  ).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Company/ }), 'CL-001');
+  await user.click(form.getByRole('button', { name: 'Add person' }));
+  expect(await screen.findByRole('row', { name: /Clara Jensen/ })).toHaveTextContent('CL-001');
+});
