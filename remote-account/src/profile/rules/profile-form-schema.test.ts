@@ -63,6 +63,13 @@ describe('profileFormSchema', () => {
 });
 
 describe('text fields of profileFormSchema', () => {
+  it('[R170] refuses a name of 100,000 characters without using the memory for it', () => {
+    const fullName = 'x'.repeat(100_000);
+    expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
+      fullName: ['At most 200 characters, not 100,000'],
+    });
+  });
+
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
     '[C8, PR5] accepts 200 characters as the profile field %s and rejects 201',
     (name) => {
