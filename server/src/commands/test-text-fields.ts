@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+
+/** A field of an input: names of objects, and positions in arrays. */
+export type FieldPath = readonly (string | number)[];
+
+interface Schema extends v.GenericSchema {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly wrapped?: Schema;
+  readonly options?: readonly (Schema | string)[];
+}
+
+const isSchema = (option: Schema | string): option is Schema => typeof option === 'object';
+
+/** The fields of a schema that accept texts. A field in a list is described by the first item of the list. */
+export function textFieldsOf(given: v.GenericSchema): readonly FieldPath[] {
+  const { type, entries, item, wrapped, options = [] } = given as Schema;
+  if (type === 'string') return [[]];
+  if (wrapped) return textFieldsOf(wrapped);
+  if (item) return textFieldsOf(item).map((path) => [0, ...path]);
+  if (entries)
+    return Object.entries(entries).flatMap(([name, schema]) =>
+      textFieldsOf(schema).map((path) => [name, ...path]),
+    );
+  return options.filter(isSchema).flatMap(textFieldsOf);
+}
+
+/** A value of the schema’s type, for fields that the input of a test lacks. */
+function anyOf(given: v.GenericSchema): unknown {
+  const { type, entries, item, wrapped, options = [] } = given as Schema;
+  if (wrapped) return anyOf(wrapped);
+  if (item) return [anyOf(item)];
+  if (entries)
+    return Object.fromEntries(
+      Object.entries(entries).map(([name, schema]) => [name, anyOf(schema)]),
+    );
+  const [first] = options;
+  if (first !== undefined) return isSchema(first) ? anyOf(first) : first;
+  return { string: 'A text', number: 1, boolean: true }[type];
+}
+
+/** The input with a text in one field. */
+export function withText(
+  given: v.GenericSchema,
+  input: unknown,
+  [name, ...rest]: FieldPath,
+  text: string,
+): unknown {
+  if (name === undefined) return text;
+  const { wrapped, entries, item, options = [] } = given as Schema;
+  if (wrapped) return withText(wrapped, input, [name, ...rest], text);
+  const inner = entries?.[name] ?? item;
+  if (!inner) {
+    const option = options.filter(isSchema).find((one) => one.entries?.[name] ?? one.item);
+    return option && withText(option, input, [name, ...rest], text);
+  }
+  const base = (input ?? anyOf(given)) as object;
+  const value = withText(inner, Reflect.get(base, name), rest, text);
+  if (Array.isArray(base)) return [value, ...base.slice(1)];
+  return { ...base, [name]: value };
+}
