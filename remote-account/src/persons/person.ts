@@ -46,21 +46,21 @@ const personFields = v.object({
   company: v.optional(v.pipe(v.string(), maxTextLength(inputLimits.name)), ''),
 });
 
+type PersonFields = v.InferOutput<typeof personFields>;
+
 const needsCompany = (portal: PortalKey) => portal === 'client' || portal === 'vendor';
 
 /** Without a company, a person of these portals could not sign in. */
-const companyCheck = v.forward(
-  v.partialCheck(
-    [['portals'], ['company']],
-    ({ portals, company }: Pick<v.InferOutput<typeof personFields>, 'portals' | 'company'>) =>
-      company.trim() !== '' || !portals.some(needsCompany),
-    'Give the company for the Client and Vendor portals.',
-  ),
-  ['company'],
-);
+const hasNeededCompany = ({ portals, company }: Pick<PersonFields, 'portals' | 'company'>) =>
+  company.trim() !== '' || !portals.some(needsCompany);
+
+const companyText = 'Give the company for the Client and Vendor portals.';
 
 /** The fields that an administrator fills in. */
-export const personFormSchema = v.pipe(personFields, companyCheck);
+export const personFormSchema = v.pipe(
+  personFields,
+  v.forward(v.partialCheck([['portals'], ['company']], hasNeededCompany, companyText), ['company']),
+);
 
 /** The input of `person.add`. */
 export const newPersonSchema = v.pipe(
@@ -71,7 +71,7 @@ export const newPersonSchema = v.pipe(
     ),
     ...personFields.entries,
   }),
-  companyCheck,
+  v.forward(v.partialCheck([['portals'], ['company']], hasNeededCompany, companyText), ['company']),
 );
 
 export type NewPerson = v.InferOutput<typeof newPersonSchema>;
