@@ -123,6 +123,12 @@ describe('DrawnChart', () => {
     expect(movements(false)).toEqual([fading, fading]);
   });
 
+  it('[F5] labels the axis of a count with whole numbers only', () => {
+    const whole = { y: { tickFilter: expect.any(Function) as unknown } };
+    expect(layersOf({ data: [{ category: 'Jan', value: 1 }] })[0]?.axis).toMatchObject(whole);
+    expect(layersOf({ data: [{ category: 'Jan', value: 0.5 }] })[0]?.axis).not.toMatchObject(whole);
+  });
+
   it('[AN2] wraps long category names in a horizontal bar chart on a phone', () => {
     const lines = { x: { labelFormatter: expect.any(Function) as unknown } };
     expect(layersOf({ kind: 'bar', isNarrow: true })[0]?.axis).toMatchObject(lines);

@@ -63,12 +63,19 @@ function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: Drawn
   };
 }
 
-const axesOf = ({ kind, isNarrow, formatValue }: DrawnChartProps) => ({
+const axesOf = ({ kind, data, isNarrow, formatValue }: DrawnChartProps) => ({
   xField: 'category',
   yField: 'value',
   axis: {
     x: { title: false, ...(kind === 'bar' && isNarrow && { labelFormatter: splitIntoTwoLines }) },
-    y: { title: false, labelFormatter: (value: number) => formatValue(value) },
+    y: {
+      title: false,
+      labelFormatter: (value: number) => formatValue(value),
+      // The axis of a count has no fractions such as 0.5 payments.
+      ...(data.every(({ value }) => Number.isInteger(value)) && {
+        tickFilter: (value: number) => Number.isInteger(value),
+      }),
+    },
   },
 });
 
