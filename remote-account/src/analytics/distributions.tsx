@@ -84,7 +84,7 @@ export function ContractStatus({ figures }: DistributionProps) {
   const { contractDistribution, counted, isOwn } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
   const parts = contractDistribution.map(({ key, count, percent }) => ({
-    label: portfolioStageView[key].label,
+    ...portfolioStageView[key],
     value: count,
     figure: formatNumber(count),
     percent,

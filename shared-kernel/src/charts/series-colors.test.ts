@@ -15,6 +15,14 @@ it('[F6] uses the status colour for a status series, and palette colours for oth
   ]);
 });
 
+it('[F6] gives two series of the same status different shades of its colour', () => {
+  const tones = { Active: 'info', Certified: 'info' } as const;
+  expect(seriesColors(['Active', 'Certified'], palettes.light, tones)).toEqual([
+    palettes.light.info.mark,
+    palettes.light.info.text,
+  ]);
+});
+
 it('[F6] assigns a palette colour to a series with the name “constructor”', () => {
   expect(seriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
 });
