@@ -41,7 +41,7 @@ function ClientCases() {
   const records = useCollection('complianceRecords');
   const isOpening = useListPersistence(complianceListDefinition);
   return (
-    <>
+    <Stack isClose>
       <DataView
         query={records}
         isWaiting={isOpening}
@@ -67,7 +67,7 @@ function ClientCases() {
       {records.status !== 'pending' && <MilestoneLogic />}
       <ComplianceDrawer />
       <Dialogs />
-    </>
+    </Stack>
   );
 }
 
