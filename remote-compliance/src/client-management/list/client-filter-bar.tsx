@@ -92,7 +92,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
       filters={<ClientFilterFields filters={filters} />}
     >
       <SearchField
-        label="Search by company or contact"
+        label="Search company or contact"
         value={values.q}
         onChange={(q) => set({ q })}
       />

@@ -111,7 +111,7 @@ export function ComplianceFilterBar({
       filters={<ComplianceFilterFields filters={filters} hasTable={hasTable} />}
     >
       <SearchField
-        label="Search by company or reviewer"
+        label="Search company or reviewer"
         value={values.q}
         onChange={(q) => set({ q })}
       />

@@ -112,11 +112,7 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
       filterCount={[filters.status, filters.show].filter((choice) => choice !== 'all').length}
       filters={<ContractFilterFields state={state} />}
     >
-      <SearchField
-        label="Search contracts by title or client"
-        value={filters.q}
-        onChange={(q) => set({ q })}
-      />
+      <SearchField label="Search title or client" value={filters.q} onChange={(q) => set({ q })} />
     </FilterBar>
   );
 }
