@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatCompactUsd, formatNumber } from 'shared-kernel/format';
 import { Button } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
 import { processCurrencies as currencies } from '../processes/rules/process-fields';
+import { transactionTerms } from './commands/terms';
 import styles from './currency-totals.module.css';
 
 type Currency = Transaction['currency'];
@@ -51,18 +53,26 @@ export function formatUsdTotal(
 /** Maximum number of currencies that are shown on one line. */
 const fewCurrencies = 4;
 
+/** Totals per currency and, except in `reference` mode, their sum in US dollars (TX1). */
 export function CurrencyTotals({
   transactions,
 }: {
   readonly transactions: readonly Transaction[];
 }) {
   const totals = useMemo(() => totalsByCurrency(transactions), [transactions]);
+  const hasSum = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
+  const sum = useMemo(
+    () => (hasSum ? formatUsdTotal(transactions) : undefined),
+    [hasSum, transactions],
+  );
   const [isOpen, setOpen] = useState(false);
   if (totals.length === 0) return null;
   const isFolded = !isOpen && totals.length > fewCurrencies;
   return (
     <div>
-      <p className={styles.caption}>Totals by currency</p>
+      <p className={styles.caption}>
+        Totals by currency{sum === undefined ? '' : ` · ${sum} in all`}
+      </p>
       <dl className={styles.totals} aria-label="Totals by currency">
         {totals.map(({ currency, count, amount }, place) => (
           <div key={currency} data-folded={(isFolded && place >= fewCurrencies) || undefined}>
