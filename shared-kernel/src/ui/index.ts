@@ -53,7 +53,7 @@ export { StatusTag, toneClass } from './data/status-tag';
 export { Steps } from './data/steps';
 export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
-export { TooltipProvider } from './overlay/tooltip';
+export { Tooltip, TooltipProvider } from './overlay/tooltip';
 export { focusRegion } from './keyboard/focus-region';
 export { useSinglePress } from './keyboard/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';

@@ -12,6 +12,7 @@ import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
 import { DashboardTopBar } from './dashboard-top-bar';
+import { LabelTip } from './label-tip';
 import { NotificationBell } from './notification-bell';
 
 interface DashboardHeaderProps {
@@ -50,17 +51,21 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
         <>
           <PaletteButton portal={portal} />
           <NotificationBell />
-          <Link
-            className={styles.action}
-            to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
-          >
-            <Icon name="settings" />
-            <span className={styles.label}>Settings</span>
-          </Link>
-          <Link className={styles.action} to={paths.portalSelection} state={switchState(search)}>
-            <Icon name="swap" />
-            <span className={styles.label}>Switch Portal</span>
-          </Link>
+          <LabelTip label="Settings">
+            <Link
+              className={styles.action}
+              to={isLive ? preferencesPath : dashboardPath(portal, 'profile')}
+            >
+              <Icon name="settings" />
+              <span className={styles.label}>Settings</span>
+            </Link>
+          </LabelTip>
+          <LabelTip label="Switch Portal">
+            <Link className={styles.action} to={paths.portalSelection} state={switchState(search)}>
+              <Icon name="swap" />
+              <span className={styles.label}>Switch Portal</span>
+            </Link>
+          </LabelTip>
           <AccountMenu portal={portal} />
         </>
       }

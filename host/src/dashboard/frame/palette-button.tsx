@@ -6,6 +6,7 @@ import { chordHint, chordName, isChord } from '../keys/chord';
 import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';
+import { LabelTip } from './label-tip';
 import { useBufferedTyping } from '../palette/use-buffered-typing';
 
 interface PaletteButtonProps {
@@ -57,19 +58,21 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={classNames(styles.action, styles.search)}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={chordName('K')}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="search" />
-        <span className={styles.label}>Search</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {chordHint('K')}
-        </kbd>
-      </button>
+      <LabelTip label="Search">
+        <button
+          type="button"
+          className={classNames(styles.action, styles.search)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts={chordName('K')}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="search" />
+          <span className={styles.label}>Search</span>
+          <kbd className={styles.key} aria-hidden="true">
+            {chordHint('K')}
+          </kbd>
+        </button>
+      </LabelTip>
       <Palette
         portal={portal}
         open={isOpen}

@@ -532,7 +532,20 @@ describe('tooltip', () => {
       expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     });
 
-    it('[PR11, B22] no tooltip appears if tooltips are disabled, and accessible names stay', () => {
+    it('[R129] opens while a finger rests on its button for 700 ms, and not after a tap', () => {
+      sample(true);
+      const copy = screen.getByRole('button', { name: 'Copy' });
+      fireEvent.pointerDown(copy, { pointerType: 'touch' });
+      advance(699);
+      fireEvent.pointerUp(copy, { pointerType: 'touch' });
+      advance(700);
+      expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+      fireEvent.pointerDown(copy, { pointerType: 'touch' });
+      advance(700);
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
+    });
+
+    it('[PR11, B22] shows no tooltip if tooltips are disabled, and preserves the accessible names', () => {
       sample(false);
       hover('Copy');
       advance(2000);

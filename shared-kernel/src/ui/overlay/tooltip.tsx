@@ -1,6 +1,17 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { createContext, use, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styles from './tooltip.module.css';
+
+/** In ms (E2). */
+const openDelay = 700;
 
 /** Whether tooltips are on: `false` without a `TooltipProvider`. */
 export const TooltipContext = createContext(false);
@@ -21,7 +32,7 @@ export interface TooltipProviderProps {
  */
 export const TooltipProvider = ({ enabled, children }: TooltipProviderProps) => (
   <TooltipContext value={enabled}>
-    <Provider delayDuration={700} skipDelayDuration={300}>
+    <Provider delayDuration={openDelay} skipDelayDuration={300}>
       {children}
     </Provider>
   </TooltipContext>
@@ -34,15 +45,36 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
-/** A tooltip on hover and focus; Escape hides it (E2). */
+/** Handlers that call `onLongPress` if a finger stays on an element (R129). */
+function useLongPress(onLongPress: () => void) {
+  const timer = useRef(0);
+  const end = () => window.clearTimeout(timer.current);
+  const begin = ({ pointerType }: PointerEvent) => {
+    end();
+    if (pointerType === 'touch') timer.current = window.setTimeout(onLongPress, openDelay);
+  };
+  return { onPointerDown: begin, onPointerUp: end, onPointerCancel: end, onPointerLeave: end };
+}
+
+/**
+ * A tooltip on hover, focus and long press; Escape hides it (E2, R129).
+ *
+ * @example
+ * <Tooltip content="Settings">
+ *   <Link to="/settings" />
+ * </Tooltip>
+ */
 export function Tooltip({ content, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
-  // The same elements are rendered with and without a text, so that React does not remount the child.
+  const press = useLongPress(() => setOpen(hasContent));
+  if (!use(TooltipContext)) return children;
+  // The elements are the same with and without a tooltip text, so that React does not remount the child.
   return (
-    <Root open={isOpen && hasContent} onOpenChange={setOpen}>
-      <Trigger asChild>{children}</Trigger>
+    <Root open={isOpen && hasContent} onOpenChange={(open) => setOpen(open && hasContent)}>
+      <Trigger asChild {...press}>
+        {children}
+      </Trigger>
       {hasContent && (
         <Portal>
           <Content sideOffset={6} collisionPadding={8} className={styles.tip}>
