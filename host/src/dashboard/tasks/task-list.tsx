@@ -9,7 +9,7 @@ import {
   VirtualList,
   type DataViewQuery,
 } from 'shared-kernel/ui';
-import { taskKinds, type Task } from './task';
+import { taskKinds, type Task, type TaskKind } from './task';
 import { TaskRow } from './task-row';
 import styles from './task-list.module.css';
 
@@ -20,32 +20,47 @@ const params = {
   rows: urlChoice(['few', 'all'], 'few'),
 };
 
-function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
+const isOfKind = (tasks: readonly Task[], kind: TaskKind) =>
+  tasks.filter((task) => task.kind === kind);
+
+/** The kinds of the tasks, and the tasks of the chosen kind. A kind without tasks counts as all kinds. */
+function useListedTasks(tasks: readonly Task[]) {
   const { values, set } = useUrlState(params);
   const kinds = keysOf(taskKinds)
-    .map((kind) => ({ kind, count: tasks.filter((task) => task.kind === kind).length }))
+    .map((kind) => ({ kind, count: isOfKind(tasks, kind).length }))
     .filter(({ count }) => count > 0);
-  const chosen = kinds.find(({ kind }) => kind === values.tasks)?.kind ?? 'all';
-  const listed = chosen === 'all' ? tasks : tasks.filter(({ kind }) => kind === chosen);
-  const isWhole = values.rows === 'all';
+  const chosen: TaskKind | 'all' = kinds.find(({ kind }) => kind === values.tasks)?.kind ?? 'all';
+  const listed = chosen === 'all' ? tasks : isOfKind(tasks, chosen);
+  return { kinds, chosen, listed, isWhole: values.rows === 'all', set };
+}
+
+interface TasksProps {
+  readonly tasks: readonly Task[];
+}
+
+function KindFilter({ tasks }: TasksProps) {
+  const { kinds, chosen, set } = useListedTasks(tasks);
+  if (kinds.length < 2) return null;
+  return (
+    <FilterSelect
+      label="Kind"
+      value={chosen}
+      options={[
+        { value: 'all', label: `All (${formatNumber(tasks.length)})` },
+        ...kinds.map(({ kind, count }) => ({
+          value: kind,
+          label: `${taskKinds[kind].label} (${formatNumber(count)})`,
+        })),
+      ]}
+      onChange={(kind) => set({ tasks: kind })}
+    />
+  );
+}
+
+function Tasks({ tasks }: TasksProps) {
+  const { listed, isWhole, set } = useListedTasks(tasks);
   return (
     <>
-      {kinds.length > 1 && (
-        <div className={styles.kind}>
-          <FilterSelect
-            label="Kind"
-            value={chosen}
-            options={[
-              { value: 'all', label: `All (${formatNumber(tasks.length)})` },
-              ...kinds.map(({ kind, count }) => ({
-                value: kind,
-                label: `${taskKinds[kind].label} (${formatNumber(count)})`,
-              })),
-            ]}
-            onChange={(kind) => set({ tasks: kind })}
-          />
-        </div>
-      )}
       <VirtualList
         label="Your tasks"
         items={isWhole ? listed : listed.slice(0, few)}
@@ -67,7 +82,7 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
 }
 
 export const TaskList = ({ query }: { readonly query: DataViewQuery<readonly Task[]> }) => (
-  <Section title="Your tasks">
+  <Section title="Your tasks" actions={<KindFilter tasks={query.data ?? []} />}>
     <DataView
       query={query}
       skeleton={
