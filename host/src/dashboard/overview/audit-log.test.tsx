@@ -212,6 +212,15 @@ it('[F5] the audit log cannot be exported before it has loaded', async () => {
 describe('audit log details', () => {
   const note = 'Possible match with the OFAC list.';
 
+  it('[F5] a search for “all” that finds nothing can be cleared', async () => {
+    const { user } = renderLog('');
+    await shown();
+    await user.type(bar().getByRole('searchbox'), 'all');
+    expect(await screen.findByText('No audit entries match “all”.')).toBeVisible();
+    await user.click(bar().getByRole('button', { name: 'Clear filters' }));
+    expect((await shown()).length).toBeGreaterThan(0);
+  });
+
   it.each(['client', 'vendor'] as const)(
     '[R29, policy, PR3] the %s portal neither shows nor exports details of the audit log, and says who may see them',
     async (portal) => {

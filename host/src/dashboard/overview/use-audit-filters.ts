@@ -87,7 +87,8 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
   const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
   const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
 
-  const isOn = (name: keyof typeof params) => values[name].trim() !== '' && values[name] !== 'all';
+  const isOn = (name: keyof typeof params) =>
+    values[name].trim() !== '' && !(name === 'auditPortal' && values[name] === 'all');
   const narrowed = canFilter ? narrowing.filter(isOn).length : 0;
   return {
     ...choices,
