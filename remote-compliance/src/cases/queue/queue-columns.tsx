@@ -26,14 +26,23 @@ export const isOverdue = (one: ReviewCase, today: string): boolean =>
 export const describeCase = ({ client, cause }: ReviewCase): string =>
   [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
 
-export const queueColumns = (people: People, today: string): readonly TableColumn<ReviewCase>[] => [
+/** The name of a case without its client, which has a column of its own. */
+export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'client'>): string {
+  const end = `: ${client}`;
+  return name.endsWith(end) ? name.slice(0, -end.length) : name;
+}
+
+export const queueColumns = (
+  people: PeopleByPortal,
+  today: string,
+): readonly TableColumn<ReviewCase>[] => [
   {
     key: 'name',
     title: 'About',
     isRowHeader: true,
     render: (one) => (
       <>
-        {one.name}
+        {nameBesideClient(one)}
         <span className={styles.about}>{describeCase(one)}</span>
       </>
     ),
