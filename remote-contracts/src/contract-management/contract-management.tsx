@@ -9,6 +9,7 @@ import {
   Button,
   Icon,
   CommandButton,
+  useIsPhone,
 } from 'shared-kernel/ui';
 import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { useUrlAction } from 'shared-kernel/shell';
@@ -37,13 +38,19 @@ function CreateContractButton() {
 function VerifyFileButton() {
   const { onPress, ...open } = useOpening()({ kind: 'verify' });
   const availability = useAvailability(downloadContractDocument);
+  const isPhone = useIsPhone();
   useUrlAction('verify-file', () => {
     if (availability.state !== 'inert') onPress();
   });
   if (availability.state === 'inert') return null;
   return (
-    <Button icon={<Icon name="shield-check" />} onClick={onPress} {...open}>
-      Verify a file
+    <Button
+      icon={<Icon name="shield-check" />}
+      aria-label="Verify a file"
+      onClick={onPress}
+      {...open}
+    >
+      {isPhone ? 'Verify' : 'Verify a file'}
     </Button>
   );
 }
