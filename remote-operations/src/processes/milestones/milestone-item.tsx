@@ -24,13 +24,17 @@ export interface MilestoneItemProps {
   readonly marking: RequirementMarking | undefined;
 }
 
+/** The icon says that a milestone is completed, and the due tag that the current one is overdue. */
+const isSaidElsewhere = ({ status }: ProcessMilestone, isCurrent: boolean) =>
+  status === 'completed' || (status === 'overdue' && isCurrent);
+
 const Title = ({ milestone, now, isCurrent, isLive }: MilestoneItemProps) => (
   <span className={styles.head}>
     <span>
       {isLive && isCurrent && 'Next: '}
       <RecordText whole>{milestone.name}</RecordText>
     </span>
-    {!(isLive && milestone.status === 'completed') && (
+    {!(isLive && isSaidElsewhere(milestone, isCurrent)) && (
       <StatusTag view={processMilestoneStatusView[milestone.status]} size="small" />
     )}
     {milestone.completedDate === undefined && isCurrent && (
