@@ -98,7 +98,7 @@ const MetricTiles = ({ metrics }: MetricTilesProps) => (
       hint={`${formatNumber(metrics.completed)} completed`}
     />
     <Kpi
-      label="Milestones completed"
+      label="Milestones done"
       value={formatNumber(metrics.milestonesCompleted)}
       hint={`of ${formatNumber(metrics.milestonesTotal)}`}
     />
