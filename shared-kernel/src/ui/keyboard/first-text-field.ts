@@ -2,7 +2,7 @@ const typed = ['text', 'email', 'tel', 'url', 'password', 'search', 'number'];
 const inputs = ['input:not([type])', ...typed.map((type) => `input[type="${type}"]`)];
 
 /** Fields that accept text immediately. Selects and date fields open a list or calendar instead. */
-const textFields = `:is(textarea, ${inputs.join(', ')}):not(:disabled, [readonly], [role="combobox"], .ant-picker input)`;
+const textFields = `:is(textarea, ${inputs.join(', ')}):not(:disabled, [readonly], .ant-select:not(.ant-select-auto-complete) input, .ant-picker input)`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
