@@ -1,5 +1,5 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { dashboardAddress, signIn } from 'tooling/browser';
+import { dashboardAddress, signIn, tabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
@@ -80,6 +80,22 @@ test('[F1, F2] on a phone the header shows the portal’s full name in one line 
   }
 });
 
+test('[R130] on a phone the heading of each screen takes one line', async ({ page }) => {
+  await signIn(page);
+  const addresses = [
+    ...tabs.map((tab) => dashboardAddress('admin', tab)),
+    `${dashboardAddress()}?section=audit`,
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('#first-paint')).toHaveCount(0);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.height ?? Infinity, address)
+      .toBeLessThan(40);
+  }
+});
+
 test.describe('touchscreens', () => {
   test.use({ hasTouch: true });
 
@@ -98,5 +114,20 @@ test.describe('touchscreens', () => {
     await expect(tip).toHaveCount(0);
     await pill.press('Shift');
     await expect(tip).toBeVisible();
+  });
+
+  test('[R129] on a phone a long press on an icon of the header shows its name, and a tap opens it @deep', async ({
+    page,
+  }) => {
+    await openDashboard(page);
+    const settings = new DashboardPage(page).settings();
+    const tip = page.getByRole('tooltip', { includeHidden: true }).filter({ hasText: 'Settings' });
+    await settings.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect(tip).toBeVisible();
+    await settings.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    await page.getByRole('heading', { level: 2 }).first().tap();
+    await expect(tip).toHaveCount(0);
+    await settings.tap();
+    await expect(page).toHaveURL(/tab=profile/);
   });
 });
