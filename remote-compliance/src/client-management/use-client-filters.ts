@@ -25,7 +25,7 @@ export function useClientFilters() {
     values,
     isNarrowed: q.trim() !== '' || risk !== 'all' || show !== 'all',
     set: (changes: Partial<typeof values>) => set(changes),
-    clear: () => clear(['q', 'risk', 'show']),
+    clear: () => clear(['q', 'risk', 'show', 'sort', 'dir']),
   };
 }
 

@@ -27,7 +27,7 @@ export function useComplianceFilters() {
     values,
     isNarrowed: q.trim() !== '' || [risk, band, show, waits].some((choice) => choice !== 'all'),
     set: (changes: Partial<typeof values>) => set(changes),
-    clear: () => clear(['q', 'risk', 'band', 'show', 'waits']),
+    clear: () => clear(['q', 'risk', 'band', 'show', 'waits', 'sort']),
   };
 }
 

@@ -2,8 +2,9 @@ import { renderSteps } from 'shared-kernel/testing/render';
 import { useTransactionFilters } from './use-transaction-filters';
 
 function useSteps() {
-  const { open, close } = useTransactionFilters();
+  const { open, close, clear } = useTransactionFilters();
   return {
+    Clear: clear,
     Open: () => open('TX-1'),
     'Open another': () => open('TX-2'),
     Close: close,
@@ -17,4 +18,11 @@ it('[R22, TX4] after closing a transaction, Back leads to the page before the li
   expect(location()).toBe(list);
   await take('Back');
   expect(location()).toBe('/?tab=clients');
+});
+
+it('[R131] “Clear filters” also resets the sort', async () => {
+  const list = '/?tab=transactions&q=rig&status=failed&sort=time';
+  const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
+  await take('List', 'Clear');
+  expect(location()).toBe('/?tab=transactions');
 });

@@ -76,7 +76,7 @@ export function useTransactionFilters() {
     showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),
     open: (id: string) => set({ tx: id }, 'push'),
     close: () => set({ tx: '' }, 'back'),
-    clear: () => clear(narrowing),
+    clear: () => clear([...narrowing, 'sort']),
   };
 }
 

@@ -24,7 +24,7 @@ export function useContractFilters() {
     ...useListLayout(contractListDefinition),
     filters,
     set: (changes: Partial<typeof filters>) => set(changes),
-    clear: () => clear(['q', 'status', 'show']),
+    clear: () => clear(['q', 'status', 'show', 'sort', 'dir']),
     isNarrowed: filters.q.trim() !== '' || filters.status !== 'all' || filters.show !== 'all',
   };
 }
