@@ -73,7 +73,23 @@ describe('list views', () => {
     expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[views] a view cannot be renamed to a name that is already in use', async () => {
+  it('[R132, views] offers to save a view while the filters differ from every view', async () => {
+    const shown = show('/?tab=things&q=oil');
+    await shown.user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Views of Things' }));
+    await shown.user.type(dialog.getByRole('textbox'), 'Oil{Enter}');
+    await shown.user.click(await dialog.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('button', { name: 'View: Oil' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  });
+
+  it('[R132, views] does not offer to save a view without filters', () => {
+    show('/?tab=things');
+    expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save view' })).toBeNull();
+  });
+
+  it('[views] renames a view and rejects a name that is already in use', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
+import { Button } from '../../ui/antd';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog';
 import { useCopy } from '../../ui/input/use-copy';
@@ -45,6 +46,7 @@ function useShownView(place: ListDefinition) {
     builtIn: place.builtIn?.(now) ?? none,
     views,
     query,
+    isFiltered: listQuery(search, filterParamsOf(place)) !== '',
     current: (findMatchingView(views, query) ?? findMatchingBuiltInView(place, search, now))?.name,
     onShow: showIn(place.params),
     onNarrow: showIn(filterParamsOf(place)),
@@ -58,11 +60,16 @@ export function ListViews({ place }: ListViewsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isCopied, copy, dialog } = useCopy();
   if (!isThere) return null;
-  const { query, current, onShow } = shown;
+  const { query, current, isFiltered, onShow } = shown;
   const close = () => setOpen(false);
 
   return (
     <>
+      {current === undefined && isFiltered && (
+        <Button type="link" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Save view
+        </Button>
+      )}
       <ActionMenu
         label={current === undefined ? 'Views' : `View: ${current}`}
         icon={isCopied ? 'check' : 'star'}
