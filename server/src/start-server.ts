@@ -55,7 +55,7 @@ export async function createServer(
   const opened = await openDatabase({ url: databaseUrl, folder: dataFolder });
   const { database } = opened;
   const sample = new Sample(hasSample ? sampleSeed : emptySeed, now);
-  const storage = await SqlStorage.open(database, sample);
+  await openWorkspace(database, sample);
   const workspace = { database, cache: new RecordCache(), sample, now };
   const all = [...(adminEmail === undefined ? [] : [adminWith(adminEmail)]), ...firstPersons];
   if (all.length > 0) await executeOwnCommand(workspace, addFirstPersons, { all });

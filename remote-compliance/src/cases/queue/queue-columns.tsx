@@ -32,10 +32,7 @@ export function nameBesideClient({ name, client }: Pick<ReviewCase, 'name' | 'cl
   return name.endsWith(end) ? name.slice(0, -end.length) : name;
 }
 
-export const queueColumns = (
-  people: PeopleByPortal,
-  today: string,
-): readonly TableColumn<ReviewCase>[] => [
+export const queueColumns = (people: People, today: string): readonly TableColumn<ReviewCase>[] => [
   {
     key: 'name',
     title: 'About',
