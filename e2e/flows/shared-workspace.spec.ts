@@ -8,6 +8,7 @@ import { startProduct } from 'tooling/serve';
 import { startDemoServer, type DemoServer } from '../core/demo-server';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { expect, test as base } from '../core/test';
+import { AuditLogPage } from '../pages/audit-log.page';
 import { ContractsPage } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { TransactionsPage } from '../pages/transactions.page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
-import { renderWithProviders } from 'shared-kernel/testing/render';
+import { onlyTyped, renderWithProviders, typeWhileOpening } from 'shared-kernel/testing/render';
 import { persons, type Person } from './person';
 import { PersonsSection } from './persons-section';
 
@@ -120,4 +120,22 @@ it('[R171] asks for the company of a person in the Client portal', async () => {
   await user.type(form.getByRole('textbox', { name: /^Company/ }), 'CL-001');
   await user.click(form.getByRole('button', { name: 'Add person' }));
   expect(await screen.findByRole('row', { name: /Clara Jensen/ })).toHaveTextContent('CL-001');
+});
+
+it('[R28, R159] typing while the dialog opens does not add a person', async () => {
+  const opened = show([own]);
+  await opened.user.click(await screen.findByRole('button', { name: 'Add person' }));
+  expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+});
+
+it('[R28, R136, R159] typing while the dialog opens removes no person, and a double click removes one person', async () => {
+  const opened = show([own, person('PER-a', 'Ada'), person('PER-b', 'Zoe')]);
+  const ask = async () =>
+    opened.user.click(await screen.findByRole('button', { name: 'Remove Ada' }));
+  await ask();
+  await typeWhileOpening(opened);
+  expect(names()).toHaveLength(3);
+  await ask();
+  await opened.user.dblClick(await screen.findByRole('button', { name: 'Remove person' }));
+  await waitFor(() => expect(names()).toEqual(['Nora OwnYou', 'Zoe']));
 });
